@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{src,database,scripts,tests,bench,simulators}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/journeys/**', 'node_modules/**'],
+    pool: 'threads',
+    isolate: false,
+  },
+});
