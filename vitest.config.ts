@@ -6,5 +6,8 @@ export default defineConfig({
     exclude: ['tests/journeys/**', 'node_modules/**'],
     pool: 'threads',
     isolate: false,
+    globalSetup: 'tests/support/global-setup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });
