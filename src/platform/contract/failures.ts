@@ -1,0 +1,81 @@
+// Every way a call can fail that is not a bug: a closed list with its HTTP status, log level and advice (API-02).
+// A failure without a row, or a row without texts, does not compile.
+
+export interface FailureRow {
+  readonly status: number;
+  readonly log: 'debug' | 'info' | 'warn' | 'error';
+  /** May the same request be sent again as it is? */
+  readonly retry: 'never' | 'later';
+}
+
+export const failures = {
+  /** The request's shape or values are wrong; `errors` names the fields. */
+  ValidationFailed: { status: 422, log: 'debug', retry: 'never' },
+  UnknownVoyage: { status: 422, log: 'info', retry: 'never' },
+  /** The voyage existed: it has left or was withdrawn. */
+  NonBookableVoyage: { status: 422, log: 'info', retry: 'never' },
+  DataNotAvailable: { status: 422, log: 'info', retry: 'never' },
+  UnknownSavedSearch: { status: 422, log: 'info', retry: 'never' },
+  UnknownAction: { status: 404, log: 'debug', retry: 'never' },
+  UnknownBrand: { status: 421, log: 'info', retry: 'never' },
+  WrongMethod: { status: 405, log: 'debug', retry: 'never' },
+  UnsupportedMediaType: { status: 415, log: 'debug', retry: 'never' },
+  PayloadTooLarge: { status: 413, log: 'info', retry: 'never' },
+  TooManyRequests: { status: 429, log: 'info', retry: 'later' },
+  /** A part of the shop is out of order, or a bug: the visitor learns only that it is unknown. */
+  Unknown: { status: 503, log: 'error', retry: 'later' },
+  NotReady: { status: 503, log: 'warn', retry: 'later' },
+} as const satisfies Record<string, FailureRow>;
+
+export type FailureCode = keyof typeof failures;
+export const failureCodes = Object.keys(failures) as FailureCode[];
+
+type Texts = Readonly<Record<FailureCode, string>>;
+
+/** What a person reads; German by the specification's catalogue, English its twin. */
+export const failureTexts: Readonly<Record<'de' | 'en', Texts>> = {
+  de: {
+    ValidationFailed: 'Einige Angaben fehlen oder stimmen nicht.',
+    UnknownVoyage: 'Diese Reisenummer gibt es nicht.',
+    NonBookableVoyage: 'Das Schiff hat bereits abgelegt.',
+    DataNotAvailable: 'Die nötigen Daten sind nicht verfügbar.',
+    UnknownSavedSearch: 'Diese gespeicherte Suche gibt es nicht mehr.',
+    UnknownAction: 'Diese Funktion gibt es nicht.',
+    UnknownBrand: 'Unter dieser Adresse gibt es keinen Shop.',
+    WrongMethod: 'Diese Funktion erwartet eine andere Methode.',
+    UnsupportedMediaType: 'Die Anfrage muss JSON enthalten.',
+    PayloadTooLarge: 'Die Anfrage ist zu groß.',
+    TooManyRequests: 'Zu viele Anfragen in kurzer Zeit. Versuchen Sie es in einer Minute noch einmal.',
+    Unknown: 'Ein unbekannter Fehler ist aufgetreten',
+    NotReady: 'Der Shop startet gerade. Versuchen Sie es gleich noch einmal.',
+  },
+  en: {
+    ValidationFailed: 'Some details are missing or wrong.',
+    UnknownVoyage: 'There is no voyage with this number.',
+    NonBookableVoyage: 'The ship has already left.',
+    DataNotAvailable: 'The necessary data are not available.',
+    UnknownSavedSearch: 'This saved search no longer exists.',
+    UnknownAction: 'There is no such function.',
+    UnknownBrand: 'There is no shop at this address.',
+    WrongMethod: 'This function expects another method.',
+    UnsupportedMediaType: 'The request must contain JSON.',
+    PayloadTooLarge: 'The request is too large.',
+    TooManyRequests: 'Too many requests in a short time. Try again in a minute.',
+    Unknown: 'An unknown error has occurred',
+    NotReady: 'The shop is starting. Try again in a moment.',
+  },
+};
+
+/** An expected failure of a call. Thrown by services, turned into the envelope by the one table above. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly data: unknown;
+  readonly errors: Readonly<Record<string, readonly string[]>> | undefined;
+
+  constructor(code: FailureCode, details: { data?: unknown; errors?: Readonly<Record<string, readonly string[]>> } = {}) {
+    super(code);
+    this.code = code;
+    this.data = details.data;
+    this.errors = details.errors;
+  }
+}
