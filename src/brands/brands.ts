@@ -1,9 +1,10 @@
 // Everything in which the two brands differ and that is not a route or a flag (BRAND-01). One type, two values.
+import type { Language } from '#domain/language.ts';
 import type { Currency } from '#domain/money/money.ts';
 
 export const brandIds = ['fahrwasser', 'fairway'] as const;
 export type BrandId = (typeof brandIds)[number];
-export type Language = 'de' | 'en';
+export type { Language } from '#domain/language.ts';
 
 export interface OpeningHours {
   /** Whole hours in Europe/Berlin, Monday to Sunday; null = closed. */

@@ -6,9 +6,9 @@ import type { FailureCode } from './failures.ts';
 /** Who may call. `public` = any visitor; further realms come with the club and the desk. */
 export type Access = 'public';
 
-export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, Path extends string = string> {
   /** Path below /api without a leading slash, as the specification names it. */
-  readonly path: string;
+  readonly path: Path;
   /** POST unless the specification says GET. A `read` POST also answers GET with a JSON query (`?body=`) so that it can be cached. */
   readonly method: 'POST' | 'GET';
   readonly access: Access;
@@ -21,7 +21,7 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly failures: readonly FailureCode[];
 }
 
-export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(call: Call<Input, Output>): Call<Input, Output> => call;
+export const defineCall = <Input extends z.ZodType, Output extends z.ZodType, const Path extends string>(call: Call<Input, Output, Path>): Call<Input, Output, Path> => call;
 
 export type InputOf<C extends Call> = z.input<C['input']>;
 export type ParsedInputOf<C extends Call> = z.output<C['input']>;

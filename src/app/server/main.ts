@@ -1,0 +1,94 @@
+// The process: database, migrations, demo world, search index, both shops. Starts in order, stops in the opposite one.
+import fs from 'node:fs';
+import type pg from 'pg';
+import { brandIds, brands } from '#brands/brands.ts';
+import { readConfig, type Config } from '#platform/server/config.ts';
+import { startCluster } from '#platform/server/database/cluster.ts';
+import { createDatabase, createPool, waitForDatabase } from '#platform/server/database/database.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
+import { createMetrics } from '#platform/server/metrics.ts';
+import { buildApp } from './app.ts';
+import { startFeatures } from './features.ts';
+import { builtRenderer, devRenderer, ensureBuild } from './render.ts';
+import { ensureDemoWorld } from './demo-world.ts';
+
+const HARD_STOP_MS = 15_000;
+const dev = process.argv.includes('--dev');
+const started = performance.now();
+const say = (line: string) => console.log(line);
+
+/** What must be undone at the end, last first. */
+const undo: (() => Promise<unknown>)[] = [];
+let stopping = false;
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(code || 1), HARD_STOP_MS).unref();
+  for (const step of undo.toReversed()) await step().catch((error: unknown) => console.error(error));
+  process.exit(code);
+}
+
+async function database(config: Config): Promise<pg.Pool> {
+  if (config.DATABASE_URL) return createPool(config.DATABASE_URL);
+  fs.mkdirSync(config.dataDirectory, { recursive: true });
+  const cluster = await startCluster(config.dataDirectory);
+  undo.push(cluster.stop);
+  const admin = createPool(cluster.url('postgres'), { max: 1 });
+  const { rowCount } = await admin.query("select 1 from pg_database where datname = 'fairway'");
+  if (!rowCount) await admin.query('create database fairway');
+  await admin.end();
+  return createPool(cluster.url('fairway'));
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const pool = await database(config);
+  undo.push(() => pool.end());
+  await waitForDatabase(pool);
+  const ran = await migrate(pool);
+  if (ran.length > 0) say(`Database ready, ${ran.length} migrations run.`);
+  if (config.DEMO_WORLD === 'on') await ensureDemoWorld(pool, config, say);
+
+  if (!dev) await ensureBuild(() => say('Building the pages …'));
+  const renderer = dev ? await devRenderer() : await builtRenderer();
+  undo.push(renderer.close);
+  const metrics = createMetrics();
+  const features = await startFeatures({ config, pool, db: createDatabase(pool), now: () => new Date(), registry: metrics.registry });
+  undo.push(features.stop);
+  const app = await buildApp({
+    config,
+    dev,
+    now: () => new Date(),
+    calls: features.calls,
+    routes: [renderer.attach, ...features.routes],
+    render: renderer.render,
+    ...(renderer.assets && { assets: renderer.assets }),
+    ready: features.ready,
+    metrics,
+  });
+  undo.push(() => app.close());
+  features.attachLog(app.log);
+  await app.listen({ port: config.PORT, host: config.HOST });
+  if (config.METRICS_PORT !== undefined) {
+    const server = await metrics.listen(config.METRICS_PORT);
+    undo.push(async () => server.close());
+  }
+  const address = app.addresses()[0];
+  const port = address?.port ?? config.PORT;
+  for (const id of brandIds) say(`${brands[id].name.padEnd(16)} http://${brands[id].hosts[0]}:${port}`);
+  say(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+// Before the database starts: a stop during the first build must not leave it running.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+process.on('unhandledRejection', (error) => {
+  console.error(error);
+  void stop(1);
+});
+try {
+  await start();
+} catch (error) {
+  if (!stopping) console.error(error instanceof Error && error.message.startsWith('These settings') ? error.message : error);
+  await stop(1);
+}

@@ -1,0 +1,107 @@
+// Pages: one canonical address each, rendered on the server by the same router that runs in the browser.
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brands, type BrandId, type Language } from '#brands/brands.ts';
+import { pathCodecs } from '#brands/paths.ts';
+import { agencyDay } from '#domain/calendar/calendar.ts';
+import { failureTexts } from '#platform/contract/failures.ts';
+import type { Config } from '#platform/server/config.ts';
+import { newNonce, pagePolicy } from '#platform/server/http/security.ts';
+import type { Api } from '#platform/web/app-runtime/api.ts';
+import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
+import { LOCALE_COOKIE, brandOfRequest, cookie, otherLanguage, preferredLanguage, twinOrigin, type ShopContext } from './request-context.ts';
+
+export type RenderPage = (request: Request, options: { context: PageRuntime }) => Promise<Response>;
+
+export interface Pages {
+  readonly config: Config;
+  readonly dev: boolean;
+  readonly now: () => Date;
+  readonly render: () => Promise<RenderPage>;
+  /** Calls in process, for one request (API-03). */
+  readonly apiFor: (context: ShopContext) => Api;
+}
+
+const LONGEST_URL = 4000;
+
+interface Address {
+  readonly language: Language;
+  readonly prefix: string;
+  readonly path: string;
+}
+
+/** Splits a locale prefix off the path (BRAND-06): '/en/kreuzfahrten' on a brand that offers English. */
+function addressOf(brand: BrandId, pathname: string): Address {
+  const other = otherLanguage(brand);
+  const prefix = other ? `/${other}` : '';
+  if (other && (pathname === prefix || pathname.startsWith(`${prefix}/`))) return { language: other, prefix, path: pathname.slice(prefix.length) || '/' };
+  return { language: brands[brand].language, prefix: '', path: pathname };
+}
+
+/** Where a page of the wrong form leads: another spelling of the same address, or the language that was chosen. */
+function redirectOf(brand: BrandId, address: Address, url: URL, request: FastifyRequest): { to: string; status: 301 | 302 } | undefined {
+  const { rootRedirect, language } = brands[brand];
+  if (address.path === '/' && rootRedirect) return { to: rootRedirect + url.search, status: 302 };
+  const other = otherLanguage(brand);
+  if (other && !address.prefix && cookie(request, LOCALE_COOKIE) === other && address.language === language) return { to: `/${other}${url.pathname === '/' ? '' : url.pathname}${url.search}`, status: 302 };
+  if (address.path.length > 1 && address.path.endsWith('/')) return { to: address.prefix + address.path.replace(/\/+$/, '') + url.search, status: 301 };
+  const match = pathCodecs[brand].match(address.path);
+  if (match && !match.emitted) return { to: address.prefix + pathCodecs[brand].toPublic(match.canonicalPath) + url.search, status: 301 };
+  return undefined;
+}
+
+function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}
+
+export function registerPages(app: FastifyInstance, pages: Pages): void {
+  const { config, dev, now } = pages;
+  app.get('/*', async (request, reply) => {
+    const brand = brandOfRequest(request, config);
+    if (!brand) return plain(reply, 421, failureTexts.de.UnknownBrand);
+    if (request.url.length > LONGEST_URL) return plain(reply, 414, failureTexts[brands[brand].language].PayloadTooLarge);
+    let url: URL;
+    try {
+      url = new URL(`${request.protocol}://${request.host}${request.url.replace(/^\/+/, '/')}`);
+      decodeURIComponent(url.pathname);
+    } catch {
+      return plain(reply, 400, '400');
+    }
+    const address = addressOf(brand, url.pathname);
+    const redirect = redirectOf(brand, address, url, request);
+    if (redirect) return reply.redirect(redirect.to, redirect.status);
+
+    const at = now();
+    const nonce = newNonce();
+    const http: PageRuntime['http'] = {};
+    const other = otherLanguage(brand);
+    const context: ShopContext = { brand, language: address.language, now: at, log: request.log, requestId: request.id };
+    const runtime: PageRuntime = {
+      brand,
+      language: address.language,
+      localePrefix: address.prefix,
+      offeredLanguage: other && !address.prefix && preferredLanguage(request.headers['accept-language']) === other ? other : null,
+      origin: `${request.protocol}://${request.host}`,
+      twinOrigin: twinOrigin(brand, request, config),
+      nonce,
+      today: agencyDay(at),
+      now: at.getTime(),
+      api: pages.apiFor(context),
+      http,
+    };
+    const abort = new AbortController();
+    reply.raw.once('close', () => reply.raw.writableFinished || abort.abort());
+    const render = await pages.render();
+    const response = await render(new Request(url, { headers: { accept: 'text/html' }, signal: abort.signal }), { context: runtime });
+    response.headers.forEach((value, name) => void reply.header(name, value));
+    // The router answers a moved address with 307; these moves are for good (canonical addresses, PAGE-01).
+    const status = http.status ?? (response.status === 307 ? 301 : response.status);
+    void reply.code(status).headers({
+      'content-security-policy': pagePolicy(nonce, dev),
+      'content-language': address.language,
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding, cookie, accept-language',
+    });
+    return reply.send(response.body ? Readable.fromWeb(response.body as never) : null);
+  });
+}

@@ -1,0 +1,75 @@
+// One route tree for both brands. The address bar speaks the brand's language: `rewrite` translates by the table of screens,
+// the codec of the search translates the query (SEARCH-02).
+import { createRouter } from '@tanstack/react-router';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { brands, type BrandId } from '#brands/brands.ts';
+import { pathCodecs } from '#brands/paths.ts';
+import { isLanguage } from '#domain/language.ts';
+import { browserApi } from '#platform/web/app-runtime/api.ts';
+import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
+import { parseSearch, stringifySearch } from './search-params.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: PageRuntime };
+  }
+}
+
+const runtime = createIsomorphicFn()
+  .server((): PageRuntime => {
+    const context = getGlobalStartContext() as PageRuntime | undefined;
+    if (!context) throw new Error('the page is rendered without a request');
+    return context;
+  })
+  .client((): PageRuntime => {
+    const { dataset, lang } = document.documentElement;
+    const brand = (dataset['brand'] ?? '') as BrandId;
+    const offered = dataset['offered'];
+    return {
+      brand,
+      language: isLanguage(lang) ? lang : brands[brand].language,
+      localePrefix: dataset['prefix'] ?? '',
+      offeredLanguage: isLanguage(offered) ? offered : null,
+      origin: location.origin,
+      twinOrigin: dataset['twin'] ?? '',
+      nonce: '',
+      today: dataset['today'] ?? '',
+      now: Number(dataset['now']),
+      api: browserApi('/api'),
+      http: {},
+    };
+  });
+
+export function getRouter() {
+  const page = runtime();
+  const codec = pathCodecs[page.brand];
+  const prefix = page.localePrefix;
+  return createRouter({
+    routeTree,
+    context: page,
+    parseSearch,
+    stringifySearch,
+    search: { strict: true },
+    scrollRestoration: true,
+    defaultPreload: false,
+    ...(page.nonce && { ssr: { nonce: page.nonce } }),
+    rewrite: {
+      input: ({ url }) => {
+        const path = prefix && (url.pathname === prefix || url.pathname.startsWith(`${prefix}/`)) ? url.pathname.slice(prefix.length) || '/' : url.pathname;
+        url.pathname = codec.toCanonical(path) ?? '/404';
+        return url;
+      },
+      output: ({ url }) => {
+        url.pathname = prefix + codec.toPublic(url.pathname);
+        return url;
+      },
+    },
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

@@ -1,0 +1,50 @@
+// The server side of a call: its contract joined with the function that answers it.
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import { Failure } from '#platform/contract/failures.ts';
+import type { Call, OutputOf, ParsedInputOf } from '#platform/contract/define-call.ts';
+
+/** What every call may know about who asks; handed explicitly, never global. */
+export interface CallContext<BrandId extends string = string> {
+  readonly brand: BrandId;
+  readonly language: 'de' | 'en';
+  readonly now: Date;
+  readonly log: FastifyBaseLogger;
+  readonly requestId: string;
+}
+
+export type Handler<C extends Call, Context> = (input: ParsedInputOf<C>, context: Context) => Promise<OutputOf<C>> | OutputOf<C>;
+
+export interface ImplementedCall<Context = never> {
+  readonly call: Call;
+  readonly handle: (input: unknown, context: Context) => Promise<unknown>;
+}
+
+export function implement<C extends Call, Context>(call: C, handler: Handler<C, Context>): ImplementedCall<Context> {
+  return { call, handle: async (input, context) => handler(input as ParsedInputOf<C>, context) };
+}
+
+/** Names of fields as a form knows them: `pax.childAges.0`. */
+export function fieldErrors(error: z.ZodError): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.') || 'body'];
+    for (const key of keys) (errors[key] ??= []).push(issue.message);
+  }
+  return errors;
+}
+
+/**
+ * Parses, runs, answers; the same way over HTTP and during page rendering (API-03).
+ * @param checkAnswer in development and tests the answer is checked against its schema: a wrong one is a bug and throws
+ * @throws Failure for everything expected; anything else is a bug or an outage
+ */
+export async function run<Context>(implemented: ImplementedCall<Context>, body: unknown, context: Context, checkAnswer: boolean): Promise<unknown> {
+  const input = implemented.call.input.safeParse(body ?? {});
+  if (!input.success) throw new Failure('ValidationFailed', { errors: fieldErrors(input.error) });
+  const answer = await implemented.handle(input.data, context);
+  if (!checkAnswer) return answer;
+  const checked = implemented.call.output.safeParse(answer);
+  if (!checked.success) throw new Error(`answer of ${implemented.call.path} breaks its contract: ${JSON.stringify(fieldErrors(checked.error))}`);
+  return checked.data;
+}
