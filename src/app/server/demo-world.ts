@@ -1,6 +1,5 @@
 // An empty database is filled with the demo world, once; a world that has grown old is continued.
 import type pg from 'pg';
-import { seedDemoWorld } from '#database/seeds/seed.ts';
 import { agencyDay } from '#domain/calendar/calendar.ts';
 import type { Config } from '#platform/server/config.ts';
 
@@ -8,5 +7,6 @@ export async function ensureDemoWorld(pool: pg.Pool, config: Config, say: (line:
   const { rowCount } = await pool.query('select 1 from voyages limit 1');
   if (rowCount) return;
   say(`Making the demo world of ${config.DEMO_VOYAGES} voyages …`);
+  const { seedDemoWorld } = await import('#database/seeds/seed.ts');
   await seedDemoWorld(pool, { seed: config.DEMO_SEED, today: agencyDay(new Date()), voyages: config.DEMO_VOYAGES });
 }
