@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+export interface PageSection {
+  /** Id of the section's element. */
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Which of the sections the reader is in: the last one whose top has passed the upper third. */
+function useCurrentSection(sections: readonly PageSection[]): string | undefined {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  const ids = sections.map((section) => section.id).join(' ');
+  useEffect(() => {
+    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const update = () => {
+      const passed = elements.filter((element) => element.getBoundingClientRect().top < innerHeight / 3);
+      setCurrent((passed.at(-1) ?? elements[0])?.id);
+    };
+    const observer = new IntersectionObserver(update, { rootMargin: '-33% 0px -66% 0px' });
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
+  }, [ids]);
+  return current;
+}
+
+/** The sections of a long page as anchors in a bar that stays; all content remains in the page (rule V6). */
+export function SectionTabs({ label, sections }: { readonly label: string; readonly sections: readonly PageSection[] }) {
+  const current = useCurrentSection(sections);
+  return (
+    <nav aria-label={label} className="section-tabs">
+      <ul>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`} aria-current={section.id === current ? 'true' : undefined}>
+              {section.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
