@@ -112,6 +112,9 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
   },
 };
 
+/** The other brand: the same page elsewhere. */
+export const twinBrand = (id: BrandId): BrandId => brandIds.find((other) => other !== id) ?? id;
+
 export const defaultBrand: BrandId = 'fahrwasser';
 
 /**

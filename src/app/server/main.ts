@@ -74,8 +74,8 @@ async function start(): Promise<void> {
     const server = await metrics.listen(config.METRICS_PORT);
     undo.push(async () => server.close());
   }
-  const address = app.addresses()[0];
-  const port = address?.port ?? config.PORT;
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
   for (const id of brandIds) say(`${brands[id].name.padEnd(16)} http://${brands[id].hosts[0]}:${port}`);
   say(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -1,6 +1,6 @@
 // Who asks, for which brand, in which language: read once from the request, handed on explicitly.
 import type { FastifyRequest } from 'fastify';
-import { brandIds, brandOf, brands, type BrandId, type Language } from '#brands/brands.ts';
+import { brandOf, brands, twinBrand, type BrandId, type Language } from '#brands/brands.ts';
 import { isOn } from '#brands/flags.ts';
 import { isLanguage } from '#domain/language.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -35,7 +35,7 @@ export function callContext(request: FastifyRequest, config: Config, now: () => 
 
 /** The other brand's origin as this request would reach it: the same port on a local machine, its production address elsewhere. */
 export function twinOrigin(brand: BrandId, request: FastifyRequest, config: Config): string {
-  const twin = brandIds.find((id) => id !== brand) ?? brand;
+  const twin = twinBrand(brand);
   const local = brands[brand].hosts.includes(request.hostname);
   const port = request.host.match(/:\d+$/)?.[0] ?? '';
   const configured = hostsOf(config)(twin)[0] ?? '';

@@ -86,6 +86,8 @@ export const getVoyageDetails = defineCall({
     /** on sale, sold out (wait list), departed or withdrawn */
     state: z.enum(['on_sale', 'sold_out', 'departed', 'withdrawn']),
     canonicalPath: z.string(),
+    /** The same voyage on the other brand. */
+    twinPath: z.string(),
     title: z.string(),
     description: z.string(),
     operatorCode: z.string().nullable(),

@@ -1,5 +1,5 @@
 // Title, description, canonical address, the twin of the other brand, preview and structured data of a page (PAGE-10).
-import { brandIds, brands, type BrandId } from '#brands/brands.ts';
+import { brands, twinBrand } from '#brands/brands.ts';
 import type { PageRuntime } from './runtime.ts';
 
 export interface PageHead {
@@ -20,8 +20,6 @@ export interface PageHead {
 
 /** JSON inside a script element: the only character that could end it is written as an escape. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const twinOf = (brand: BrandId): BrandId => brandIds.find((id) => id !== brand) ?? brand;
 
 export function pageHead(page: PageRuntime, head: PageHead) {
   const brand = brands[page.brand];
@@ -46,7 +44,7 @@ export function pageHead(page: PageRuntime, head: PageHead) {
       ...(url && twin
         ? [
             { rel: 'alternate', hrefLang: brand.language, href: url },
-            { rel: 'alternate', hrefLang: brands[twinOf(page.brand)].language, href: twin },
+            { rel: 'alternate', hrefLang: brands[twinBrand(page.brand)].language, href: twin },
           ]
         : []),
     ],

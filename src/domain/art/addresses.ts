@@ -1,0 +1,25 @@
+// Addresses of the drawings. A drawing's address names what it depends on, so that it may be kept for a year (L6).
+
+/** Raised when a generator draws differently: every cached picture gets a new address. */
+const ART_VERSION = 1;
+
+export type ChartSize = 'card' | 'detail' | 'share' | 'mini';
+export type ChartTheme = 'day' | 'night' | 'dark';
+
+const key = (hash: string) => `${ART_VERSION}${hash.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 10)}`;
+
+export const chartAddress = (itineraryId: number, contentKey: string, size: ChartSize, theme: ChartTheme, language: 'de' | 'en'): string =>
+  `/art/chart-${itineraryId}-${size}-${theme}-${language}-${key(contentKey)}.svg`;
+/** The same chart for a dark page. */
+export const darkChart = (address: string): string => address.replace(/-(?:day|night)-(de|en)-/, '-dark-$1-');
+/** The preview picture of a voyage: PNG, because that is what other sites show. */
+export const shareAddress = (voyageId: number, contentKey: string, language: 'de' | 'en'): string => `/art/share-${voyageId}-${language}-${key(contentKey)}.png`;
+export const shipAddress = (shipId: number, contentHash: string, variant: 'full' | 'card' | 'silhouette', palette: 'day' | 'night'): string =>
+  `/art/ship-${shipId}-${variant}-${palette}-${key(contentHash)}.svg`;
+export const postcardAddress = (recipe: string, format: 'landscape' | 'portrait' | 'wide'): string => `/art/postcard-${recipe}-${format}-${ART_VERSION}.svg`;
+export const heroAddress = (palette: 'day' | 'night'): string => `/art/hero-${palette}-${ART_VERSION}.svg`;
+export const iconAddress = (brand: string): string => `/art/icon-${brand}.svg`;
+export const deckAddress = (deckId: number, contentHash: string): string => `/art/deck-${deckId}-${key(contentHash)}.svg`;
+export const decksAddress = (shipId: number, contentHash: string): string => `/art/decks-${shipId}-${key(contentHash)}.svg`;
+/** Hits per departure port; follows the catalogue, so it is kept for minutes only. */
+export const mapAddress = (query: string, language: 'de' | 'en', theme: ChartTheme): string => `/art/map-${language}-${theme}.svg${query ? `?${query}` : ''}`;
