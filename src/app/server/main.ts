@@ -1,10 +1,8 @@
 // The process: database, migrations, demo world, search index, both shops. Starts in order, stops in the opposite one.
-import fs from 'node:fs';
-import type pg from 'pg';
 import { brandIds, brands } from '#brands/brands.ts';
-import { readConfig, type Config } from '#platform/server/config.ts';
-import { startCluster } from '#platform/server/database/cluster.ts';
-import { createDatabase, createPool, waitForDatabase } from '#platform/server/database/database.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { createDatabase } from '#platform/server/database/database.ts';
+import { openDatabase } from '#platform/server/database/open.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { createMetrics } from '#platform/server/metrics.ts';
 import { buildApp } from './app.ts';
@@ -29,23 +27,10 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
-async function database(config: Config): Promise<pg.Pool> {
-  if (config.DATABASE_URL) return createPool(config.DATABASE_URL);
-  fs.mkdirSync(config.dataDirectory, { recursive: true });
-  const cluster = await startCluster(config.dataDirectory);
-  undo.push(cluster.stop);
-  const admin = createPool(cluster.url('postgres'), { max: 1 });
-  const { rowCount } = await admin.query("select 1 from pg_database where datname = 'fairway'");
-  if (!rowCount) await admin.query('create database fairway');
-  await admin.end();
-  return createPool(cluster.url('fairway'));
-}
-
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const pool = await database(config);
-  undo.push(() => pool.end());
-  await waitForDatabase(pool);
+  const { pool, close } = await openDatabase(config, (error) => console.error(`a connection to the database broke: ${error.message}`));
+  undo.push(close);
   const ran = await migrate(pool);
   if (ran.length > 0) say(`Database ready, ${ran.length} migrations run.`);
   if (config.DEMO_WORLD === 'on') await ensureDemoWorld(pool, config, say);
