@@ -4,7 +4,7 @@ import { limits } from '../pax/party.ts';
 import { arrivalOptions, boardLanguages, cabinTypes, features, geographies, holidays, services, shipSizes, specials } from '../voyage/vocabulary.ts';
 import { clamped, coded, day, flag, id, month, range, stepped, text, whole, wish, type Kind } from './codec-values.ts';
 import { countryCodes } from './codec-countries.ts';
-import { pageSizes, priceModes, resultViews, sortOptions, type SearchState } from './filters.ts';
+import { pageSizes, priceModes, resultViews, sortOptions, type Range, type SearchState } from './filters.ts';
 
 export type Field = keyof SearchState;
 export type Pair = readonly [name: string, value: string];
@@ -54,6 +54,28 @@ function one<F extends Exclude<Field, ListField>>(field: F, name: string, aliase
     write: (value: ItemOf<F>) => {
       const written = kind.write(value);
       return written === '' ? [] : [[name, written]];
+    },
+  };
+}
+
+/**
+ * A range with two further names for its ends, `preis_von` and `preis_bis`: what two fields of a form send without a script (G3).
+ * They win over the range itself, and are never written.
+ */
+function ranged<F extends 'duration' | 'seaDays' | 'price'>(field: F, name: string, aliases: string, kind: Kind<Range>): Row {
+  const [from, to] = [`${name}_von`, `${name}_bis`];
+  const alone = one(field, name, aliases, kind);
+  const end = (raw: Raw, key: string, broken: (name: string) => void): string => {
+    const value = raw(key).find((text) => kind.read(`-${text}`) !== undefined || /^0+$/.test(text));
+    if (value === undefined && raw(key).length > 0) broken(key);
+    return value ?? '';
+  };
+  return {
+    ...alone,
+    names: new Map([...alone.names, ...namesOf({ [from]: '', [to]: '' })]),
+    read: (raw, broken) => {
+      const ends = `${end(raw, from, broken)}-${end(raw, to, broken)}`;
+      return (ends === '-' ? undefined : kind.read(ends)) ?? alone.read(raw, broken);
     },
   };
 }
@@ -247,9 +269,9 @@ export const rows: readonly Row[] = [
   list('month', 'monat', 'month months', month),
   list('holiday', 'feiertag', 'holiday holidays', holiday),
   list('weekday', 'wochentag', 'weekday weekdays', whole(0, 6)),
-  one('duration', 'dauer', 'duration', range(400, 'exactly')),
+  ranged('duration', 'dauer', 'duration', range(400, 'exactly')),
   list('nights', 'naechte', 'nights exact_nights', whole(1, 400)),
-  one('seaDays', 'seetage', 'sea_days', range(400, 'exactly')),
+  ranged('seaDays', 'seetage', 'sea_days', range(400, 'exactly')),
   one('hoursInPort', 'hafenstunden', 'hours_in_port port_hours', whole(1, 240)),
   one('overnight', 'uebernacht', 'overnight', wish),
   one('noTender', 'ohne_tender', 'no_tender', wish),
@@ -267,7 +289,7 @@ export const rows: readonly Row[] = [
   one('cabin', 'ka', 'cabin cabin_type', cabin),
   arrival,
   one('arrivalIncluded', 'anreise_inkl', 'arrival_included', flag),
-  one('price', 'preis', 'price', range(9_999_999, 'atMost')),
+  ranged('price', 'preis', 'price', range(9_999_999, 'atMost')),
   list('specials', 'special', 'specials', coded(specials)),
   list('specialOperator', 'spc_op', 'special_operator', id),
   one('reduced', 'reduced', 'reduziert', wish),

@@ -119,6 +119,10 @@ describe('the codec of the address bar', () => {
   });
 
   test.each<[string, string]>([
+    ['preis_von=500&preis_bis=2.000', 'preis=500-2000'],
+    ['preis_bis=2000&preis=-900', 'preis=-2000'],
+    ['preis_von=&preis_bis=0x1&preis=-900', 'preis=-900'],
+    ['dauer_von=14&dauer_bis=7&seetage_bis=3', 'dauer=7-14&seetage=-3'],
     ['gebiet12=12&gebiet15=15', 'gebiet12=12&gebiet15=15'],
     ['gebiet=15&gebiet=12', 'gebiet12=12&gebiet15=15'],
     ['gebiet=15,12,12', 'gebiet12=12&gebiet15=15'],
