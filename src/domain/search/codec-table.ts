@@ -62,7 +62,7 @@ function one<F extends Exclude<Field, ListField>>(field: F, name: string, aliase
  * A range with two further names for its ends, `preis_von` and `preis_bis`: what two fields of a form send without a script (G3).
  * They win over the range itself, and are never written.
  */
-function ranged<F extends 'duration' | 'seaDays' | 'price'>(field: F, name: string, aliases: string, kind: Kind<Range>): Row {
+function ranged(field: 'duration' | 'seaDays' | 'price', name: string, aliases: string, kind: Kind<Range>): Row {
   const [from, to] = [`${name}_von`, `${name}_bis`];
   const alone = one(field, name, aliases, kind);
   const end = (raw: Raw, key: string, broken: (name: string) => void): string => {
