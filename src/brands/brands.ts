@@ -35,6 +35,9 @@ export interface Brand {
   readonly termsUrl: string;
   readonly privacyUrl: string;
   readonly imprintUrl: string;
+  readonly accessibilityUrl: string;
+  /** Standard information sheet for package travel (BGB § 651d). */
+  readonly packageFormUrl: string;
   readonly bookingUrl: string;
   readonly cruiseLinesUrl: string;
   readonly searchUrl: string;
@@ -70,6 +73,8 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     termsUrl: '/agb',
     privacyUrl: '/datenschutz',
     imprintUrl: '/impressum',
+    accessibilityUrl: '/barrierefreiheit',
+    packageFormUrl: '/formblatt-pauschalreise',
     bookingUrl: '/buchungsanfrage',
     cruiseLinesUrl: '/reedereien',
     searchUrl: '/kreuzfahrten',
@@ -100,6 +105,8 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     termsUrl: '/terms-conditions',
     privacyUrl: '/data-privacy',
     imprintUrl: '/company-details',
+    accessibilityUrl: '/accessibility',
+    packageFormUrl: '/package-travel-information',
     bookingUrl: '/booking-request',
     cruiseLinesUrl: '/cruise-lines',
     searchUrl: '/cruises',

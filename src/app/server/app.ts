@@ -14,6 +14,7 @@ import type { Metrics } from '#platform/server/metrics.ts';
 import type { Api } from '#platform/web/app-runtime/api.ts';
 import { brands } from '#brands/brands.ts';
 import { registerPages, type RenderPage } from './pages.ts';
+import { registerPreferences } from './preferences.ts';
 import { brandOfRequest, callContext, type ShopContext } from './request-context.ts';
 
 export interface AppParts {
@@ -118,6 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/docs/api.css', async (_request, reply) => reply.type('text/css').header('cache-control', 'public, max-age=3600').send(openApiStyles));
 
   registerCalls(app, { calls: parts.calls, contextOf: (request) => callContext(request, config, parts.now), checkAnswers: parts.dev });
+  registerPreferences(app, config);
   for (const routes of parts.routes) routes(app);
   if (parts.assets) await app.register(fastifyStatic, { root: parts.assets, prefix: '/assets/', immutable: true, maxAge: '1y', decorateReply: false, index: false });
   registerPages(app, { config, dev: parts.dev, now: parts.now, render: parts.render, apiFor: localApi(parts) });

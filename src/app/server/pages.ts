@@ -9,6 +9,7 @@ import type { Config } from '#platform/server/config.ts';
 import { newNonce, pagePolicy } from '#platform/server/http/security.ts';
 import type { Api } from '#platform/web/app-runtime/api.ts';
 import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
+import { THEME_COOKIE, themeOf } from './preferences.ts';
 import { LOCALE_COOKIE, brandOfRequest, cookie, otherLanguage, preferredLanguage, twinOrigin, type ShopContext } from './request-context.ts';
 
 export type RenderPage = (request: Request, options: { context: PageRuntime }) => Promise<Response>;
@@ -81,6 +82,7 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
       language: address.language,
       localePrefix: address.prefix,
       offeredLanguage: other && !address.prefix && preferredLanguage(request.headers['accept-language']) === other ? other : null,
+      theme: themeOf(cookie(request, THEME_COOKIE)),
       origin: `${request.protocol}://${request.host}`,
       twinOrigin: twinOrigin(brand, request, config),
       nonce,

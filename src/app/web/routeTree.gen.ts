@@ -10,7 +10,9 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as ContentSplatRouteImport } from './routes/content.$';
 import { Route as SearchChar123LocationChar125RouteImport } from './routes/search.{-$location}';
+import { Route as BookingVoyageIdChar123StepChar125RouteImport } from './routes/booking.$voyageId.{-$step}';
 import { Route as VoyageIdChar123SlugChar125RouteImport } from './routes/voyage.$id.{-$slug}';
 
 const IndexRoute = IndexRouteImport.update({
@@ -18,10 +20,21 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ContentSplatRoute = ContentSplatRouteImport.update({
+  id: '/content/$',
+  path: '/content/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SearchChar123LocationChar125Route =
   SearchChar123LocationChar125RouteImport.update({
     id: '/search/{-$location}',
     path: '/search/{-$location}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const BookingVoyageIdChar123StepChar125Route =
+  BookingVoyageIdChar123StepChar125RouteImport.update({
+    id: '/booking/$voyageId/{-$step}',
+    path: '/booking/$voyageId/{-$step}',
     getParentRoute: () => rootRouteImport,
   } as any);
 const VoyageIdChar123SlugChar125Route =
@@ -33,31 +46,55 @@ const VoyageIdChar123SlugChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/content/$': typeof ContentSplatRoute;
   '/search/{-$location}': typeof SearchChar123LocationChar125Route;
+  '/booking/$voyageId/{-$step}': typeof BookingVoyageIdChar123StepChar125Route;
   '/voyage/$id/{-$slug}': typeof VoyageIdChar123SlugChar125Route;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/content/$': typeof ContentSplatRoute;
   '/search/{-$location}': typeof SearchChar123LocationChar125Route;
+  '/booking/$voyageId/{-$step}': typeof BookingVoyageIdChar123StepChar125Route;
   '/voyage/$id/{-$slug}': typeof VoyageIdChar123SlugChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/content/$': typeof ContentSplatRoute;
   '/search/{-$location}': typeof SearchChar123LocationChar125Route;
+  '/booking/$voyageId/{-$step}': typeof BookingVoyageIdChar123StepChar125Route;
   '/voyage/$id/{-$slug}': typeof VoyageIdChar123SlugChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/search/{-$location}' | '/voyage/$id/{-$slug}';
+  fullPaths:
+    | '/'
+    | '/content/$'
+    | '/search/{-$location}'
+    | '/booking/$voyageId/{-$step}'
+    | '/voyage/$id/{-$slug}';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/search/{-$location}' | '/voyage/$id/{-$slug}';
-  id: '__root__' | '/' | '/search/{-$location}' | '/voyage/$id/{-$slug}';
+  to:
+    | '/'
+    | '/content/$'
+    | '/search/{-$location}'
+    | '/booking/$voyageId/{-$step}'
+    | '/voyage/$id/{-$slug}';
+  id:
+    | '__root__'
+    | '/'
+    | '/content/$'
+    | '/search/{-$location}'
+    | '/booking/$voyageId/{-$step}'
+    | '/voyage/$id/{-$slug}';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  ContentSplatRoute: typeof ContentSplatRoute;
   SearchChar123LocationChar125Route: typeof SearchChar123LocationChar125Route;
+  BookingVoyageIdChar123StepChar125Route: typeof BookingVoyageIdChar123StepChar125Route;
   VoyageIdChar123SlugChar125Route: typeof VoyageIdChar123SlugChar125Route;
 }
 
@@ -70,11 +107,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/content/$': {
+      id: '/content/$';
+      path: '/content/$';
+      fullPath: '/content/$';
+      preLoaderRoute: typeof ContentSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/search/{-$location}': {
       id: '/search/{-$location}';
       path: '/search/{-$location}';
       fullPath: '/search/{-$location}';
       preLoaderRoute: typeof SearchChar123LocationChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/booking/$voyageId/{-$step}': {
+      id: '/booking/$voyageId/{-$step}';
+      path: '/booking/$voyageId/{-$step}';
+      fullPath: '/booking/$voyageId/{-$step}';
+      preLoaderRoute: typeof BookingVoyageIdChar123StepChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/voyage/$id/{-$slug}': {
@@ -89,7 +140,10 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ContentSplatRoute: ContentSplatRoute,
   SearchChar123LocationChar125Route: SearchChar123LocationChar125Route,
+  BookingVoyageIdChar123StepChar125Route:
+    BookingVoyageIdChar123StepChar125Route,
   VoyageIdChar123SlugChar125Route: VoyageIdChar123SlugChar125Route,
 };
 export const routeTree = rootRouteImport

@@ -31,6 +31,7 @@ const runtime = createIsomorphicFn()
       language: isLanguage(lang) ? lang : brands[brand].language,
       localePrefix: dataset['prefix'] ?? '',
       offeredLanguage: isLanguage(offered) ? offered : null,
+      theme: dataset['theme'] === 'dark' || dataset['theme'] === 'light' ? dataset['theme'] : 'system',
       origin: location.origin,
       twinOrigin: dataset['twin'] ?? '',
       nonce: '',

@@ -36,6 +36,7 @@ function Document({ children }: { readonly children: ReactNode }) {
     <html
       lang={page.language}
       data-brand={page.brand}
+      data-theme={page.theme === 'system' ? undefined : page.theme}
       data-prefix={page.localePrefix}
       data-offered={page.offeredLanguage ?? undefined}
       data-twin={page.twinOrigin}

@@ -13,6 +13,8 @@ export interface PageRuntime {
   readonly localePrefix: string;
   /** The language the browser prefers where the brand offers it and it is not shown. */
   readonly offeredLanguage: Language | null;
+  /** Day, night or as the system says. */
+  readonly theme: 'system' | 'light' | 'dark';
   readonly origin: string;
   /** The other brand's origin, for hreflang. */
   readonly twinOrigin: string;
