@@ -124,7 +124,8 @@ export function snow(s: Stage, points: readonly Point[], downTo: number, fill = 
   let run: Point[] = [];
   const close = (): void => {
     if (run.length > 2) {
-      const lower = run.toReversed().map(([x, y], i): Point => [x, Math.min(limit + 4, y + (limit - y) * (i % 2 ? 0.3 + s.random.next() * 0.25 : 0.65 + s.random.next() * 0.45))]);
+      // a tooth every second point, no deeper than a tenth of the picture, so that snow does not hang like icicles
+      const lower = run.toReversed().filter((_, i) => i % 2 === 0).map(([x, y], i): Point => [x, Math.min(limit + 4, y + Math.min(limit - y, s.height * 0.1) * (i % 2 ? 0.35 + s.random.next() * 0.2 : 0.75 + s.random.next() * 0.35))]);
       caps += `M${[...run, ...lower].map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
     }
     run = [];
