@@ -46,9 +46,36 @@ const textFallbacks = [
 const faces: readonly FaceSource[] = [
   { ...text, family: 'Hanken', name: 'hanken', package: 'hanken-grotesk', fallbacks: textFallbacks },
   { ...text, family: 'Figtree', name: 'figtree', package: 'figtree', fallbacks: textFallbacks },
-  { family: 'Bricolage', name: 'bricolage', package: 'bricolage-grotesque', axes: 'wght', style: 'normal', variation: { wght: 650 }, weight: '650', fallbacks: [{ weight: 650, range: '650', like: 'arialBold' }] },
-  { family: 'Newsreader', name: 'newsreader', package: 'newsreader', axes: 'opsz', style: 'normal', variation: { wght: 500, opsz: 28 }, weight: '500', fallbacks: [{ weight: 500, range: '500', like: 'times' }] },
-  { family: 'Newsreader', name: 'newsreader-italic', package: 'newsreader', axes: 'wght', style: 'italic', variation: { wght: 400 }, weight: '400', fallbacks: [{ weight: 400, range: '400', like: 'timesItalic' }] },
+  {
+    family: 'Bricolage',
+    name: 'bricolage',
+    package: 'bricolage-grotesque',
+    axes: 'wght',
+    style: 'normal',
+    variation: { wght: 650 },
+    weight: '650',
+    fallbacks: [{ weight: 650, range: '650', like: 'arialBold' }],
+  },
+  {
+    family: 'Newsreader',
+    name: 'newsreader',
+    package: 'newsreader',
+    axes: 'opsz',
+    style: 'normal',
+    variation: { wght: 500, opsz: 28 },
+    weight: '500',
+    fallbacks: [{ weight: 500, range: '500', like: 'times' }],
+  },
+  {
+    family: 'Newsreader',
+    name: 'newsreader-italic',
+    package: 'newsreader',
+    axes: 'wght',
+    style: 'italic',
+    variation: { wght: 400 },
+    weight: '400',
+    fallbacks: [{ weight: 400, range: '400', like: 'timesItalic' }],
+  },
 ];
 
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
@@ -81,13 +108,18 @@ async function buildFace(face: FaceSource): Promise<{ rules: string[]; files: { 
   const folder = join(dirname(require.resolve(`@fontsource-variable/${face.package}/package.json`)), 'files');
   const rules: string[] = [];
   const files = [];
-  for (const [part, characters] of [['latin', latin], ['ext', extended]] as const) {
+  for (const [part, characters] of [
+    ['latin', latin],
+    ['ext', extended],
+  ] as const) {
     const source = readFileSync(join(folder, `${face.package}-latin${part === 'ext' ? '-ext' : ''}-${face.axes}-${face.style}.woff2`));
     const subset = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: face.variation, noHinting: true, keepFeatures: features });
     const file = `${face.name}-${part}.woff2`;
     writeFileSync(join(out, file), subset);
     files.push({ name: file, bytes: subset.length, digest: createHash('sha256').update(subset).digest('hex').slice(0, 12) });
-    rules.push(`@font-face{font-family:'${face.family}';font-weight:${face.weight};font-style:${face.style};font-display:swap;src:url(../fonts/${file}) format('woff2');unicode-range:${ranges[part]}}`);
+    rules.push(
+      `@font-face{font-family:'${face.family}';font-weight:${face.weight};font-style:${face.style};font-display:swap;src:url(../fonts/${file}) format('woff2');unicode-range:${ranges[part]}}`,
+    );
     if (part === 'ext') continue;
     for (const fallback of face.fallbacks) {
       const metrics = readMetrics(await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { ...face.variation, wght: fallback.weight } }));
@@ -107,4 +139,5 @@ const licences = [...new Set(faces.map((face) => face.package))].map((name) => r
 const [licence = ''] = licences;
 const copyrights = licences.map((licenceText) => licenceText.split('\n')[0]).join('\n');
 writeFileSync(join(out, 'OFL.txt'), `The font files in this folder are subsets of these fonts:\n\n${copyrights}\n${licence.slice(licence.indexOf('\n') + 1)}`);
-for (const { name, bytes, digest } of built.flatMap((face) => face.files)) process.stdout.write(`${name.padEnd(28)}${String(bytes).padStart(7)} bytes  ${digest}\n`);
+for (const { name, bytes, digest } of built.flatMap((face) => face.files))
+  process.stdout.write(`${name.padEnd(28)}${String(bytes).padStart(7)} bytes  ${digest}\n`);

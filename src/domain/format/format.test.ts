@@ -95,13 +95,13 @@ describe('numbers', () => {
   test('shares, ratings and measures', () => {
     expect([plain(de.percent(0.125)), en.percent(0.5)]).toEqual(['13 %', '50%']);
     expect([de.rating(4.6), en.rating(4)]).toEqual(['4,6', '4.0']);
-    expect([plain(de.metres(294)), plain(de.kilometres(1240.4)), plain(de.nauticalMiles(812.3)), plain(en.nauticalMiles(812.3)), plain(en.squareMetres(19))]).toEqual([
-      '294 m',
-      '1.240 km',
-      '812 sm',
-      '812 nm',
-      '19 m²',
-    ]);
+    expect([
+      plain(de.metres(294)),
+      plain(de.kilometres(1240.4)),
+      plain(de.nauticalMiles(812.3)),
+      plain(en.nauticalMiles(812.3)),
+      plain(en.squareMetres(19)),
+    ]).toEqual(['294 m', '1.240 km', '812 sm', '812 nm', '19 m²']);
   });
 });
 

@@ -7,8 +7,16 @@ import { defineMessages, LanguageContext, plural, useMessages, type Language } f
 const de = plural('de');
 const en = plural('en');
 const texts = defineMessages(
-  { title: 'Reisen', cabins: ({ count }: { count: number }) => de(count, `Noch ${count} Kabine`, `Noch ${count} Kabinen`), filter: { clear: 'Alle löschen', of: (name: string) => `Filter ${name}` } },
-  { title: 'Voyages', cabins: ({ count }) => en(count, `${count} cabin left`, `${count} cabins left`), filter: { clear: 'Clear all', of: (name) => `Filter ${name}` } },
+  {
+    title: 'Reisen',
+    cabins: ({ count }: { count: number }) => de(count, `Noch ${count} Kabine`, `Noch ${count} Kabinen`),
+    filter: { clear: 'Alle löschen', of: (name: string) => `Filter ${name}` },
+  },
+  {
+    title: 'Voyages',
+    cabins: ({ count }) => en(count, `${count} cabin left`, `${count} cabins left`),
+    filter: { clear: 'Clear all', of: (name) => `Filter ${name}` },
+  },
 );
 
 function Probe() {

@@ -27,19 +27,39 @@ interface ChoiceGroup extends FieldTexts {
 type RadioProps = Pick<ComponentProps<'input'>, 'checked' | 'defaultChecked' | 'onChange'>;
 function selection(group: Pick<ChoiceGroup, 'value' | 'initial' | 'onChange'>, value: string): RadioProps {
   const onChange = group.onChange && (() => group.onChange?.(value));
-  return group.value === undefined ? { defaultChecked: group.initial === value, ...(onChange && { onChange }) } : { checked: group.value === value, onChange: onChange ?? (() => undefined) };
+  return group.value === undefined
+    ? { defaultChecked: group.initial === value, ...(onChange && { onChange }) }
+    : { checked: group.value === value, onChange: onChange ?? (() => undefined) };
 }
 /** The first control carries the group's own id: that is where the error summary leads. */
 const choiceId = (id: string, index: number) => (index === 0 ? id : `${id}-${index + 1}`);
 
 /** Choices as framed cards: side by side, or below each other with `stacked`. */
-export function RadioCards({ name, id = name, choices, label, hint, error, optional = false, stacked = false, ...group }: ChoiceGroup & { readonly stacked?: boolean }) {
+export function RadioCards({
+  name,
+  id = name,
+  choices,
+  label,
+  hint,
+  error,
+  optional = false,
+  stacked = false,
+  ...group
+}: ChoiceGroup & { readonly stacked?: boolean }) {
   return (
     <Fieldset id={id} label={label} hint={hint} error={error} optional={optional}>
       <div className={stacked ? 'choices choices-list' : 'choices'}>
         {choices.map((choice, index) => (
           <label key={choice.value} className="choice">
-            <input type="radio" className="dot" id={choiceId(id, index)} name={name} value={choice.value} disabled={choice.disabled} {...selection(group, choice.value)} />
+            <input
+              type="radio"
+              className="dot"
+              id={choiceId(id, index)}
+              name={name}
+              value={choice.value}
+              disabled={choice.disabled}
+              {...selection(group, choice.value)}
+            />
             <span className="choice-words">
               <span className={choice.note === undefined ? undefined : 'font-semibold'}>{choice.label}</span>
               {choice.note !== undefined && <small>{choice.note}</small>}
@@ -53,7 +73,15 @@ export function RadioCards({ name, id = name, choices, label, hint, error, optio
 }
 
 /** Two to four short choices in one row, for instance 'Alle Reisen · Hochsee · Fluss'. */
-export function Segmented({ name, id = name, choices, label, framed = false, className, ...group }: Omit<ChoiceGroup, 'hint' | 'error' | 'optional'> & { readonly framed?: boolean; readonly className?: string }) {
+export function Segmented({
+  name,
+  id = name,
+  choices,
+  label,
+  framed = false,
+  className,
+  ...group
+}: Omit<ChoiceGroup, 'hint' | 'error' | 'optional'> & { readonly framed?: boolean; readonly className?: string }) {
   return (
     <fieldset className={classNames('segmented', framed && 'segmented-framed', className)}>
       <legend className="sr-only">{label}</legend>
@@ -68,7 +96,15 @@ export function Segmented({ name, id = name, choices, label, framed = false, cla
 }
 
 /** The same as links, where every choice has its own address (views, tabs of a list). */
-export function SegmentedLinks({ label, items, framed = false }: { readonly label: string; readonly framed?: boolean; readonly items: readonly { readonly href: string; readonly label: ReactNode; readonly current?: boolean }[] }) {
+export function SegmentedLinks({
+  label,
+  items,
+  framed = false,
+}: {
+  readonly label: string;
+  readonly framed?: boolean;
+  readonly items: readonly { readonly href: string; readonly label: ReactNode; readonly current?: boolean }[];
+}) {
   return (
     <nav aria-label={label} className={classNames('segmented', framed && 'segmented-framed')}>
       {items.map((item) => (

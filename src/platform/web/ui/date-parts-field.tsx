@@ -16,10 +16,11 @@ interface DatePartsProps extends FieldTexts {
   readonly onBlur?: ComponentProps<'input'>['onBlur'];
 }
 
+const nothing: Partial<Record<Part, string>> = {};
 const parts: readonly Part[] = ['day', 'month', 'year'];
 
 /** A known date (birth, passport) in three fields without jumping ahead; never a calendar (rule F5). The month may be a word. */
-export function DatePartsField({ name, label, hint, error, optional = false, initial = {}, invalid = parts, autoComplete, onBlur }: DatePartsProps) {
+export function DatePartsField({ name, label, hint, error, optional = false, initial = nothing, invalid = parts, autoComplete, onBlur }: DatePartsProps) {
   const t = useMessages(uiTexts);
   return (
     <Fieldset id={name} label={label} hint={hint} error={error} optional={optional}>

@@ -13,7 +13,9 @@ export interface FormProblem {
 export function ErrorSummary({ problems }: { readonly problems: readonly FormProblem[] }) {
   const t = useMessages(uiTexts);
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.focus(), [problems]);
+  useEffect(() => {
+    if (problems.length > 0) element.current?.focus();
+  }, [problems]);
   if (problems.length === 0) return null;
   return (
     <div ref={element} className="error-summary" role="alert" tabIndex={-1}>

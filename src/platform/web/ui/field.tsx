@@ -119,7 +119,16 @@ export function TextField({ label, hint, error, optional = false, name, id = nam
   );
 }
 
-export function TextArea({ label, hint, error, optional = false, name, id = name, className, ...rest }: FieldTexts & Named & Omit<ComponentProps<'textarea'>, 'id' | 'name'>) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional = false,
+  name,
+  id = name,
+  className,
+  ...rest
+}: FieldTexts & Named & Omit<ComponentProps<'textarea'>, 'id' | 'name'>) {
   const texts = { label, hint, error, optional };
   return (
     <Field id={id} {...texts}>
@@ -129,7 +138,15 @@ export function TextArea({ label, hint, error, optional = false, name, id = name
 }
 
 /** A password that can be looked at, pasted and filled in by a manager (rule A9). */
-export function PasswordField({ label, hint, error, optional = false, name, id = name, ...rest }: FieldTexts & Named & Omit<ComponentProps<'input'>, 'id' | 'name' | 'type'>) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional = false,
+  name,
+  id = name,
+  ...rest
+}: FieldTexts & Named & Omit<ComponentProps<'input'>, 'id' | 'name' | 'type'>) {
   const t = useMessages(uiTexts);
   const [shown, setShown] = useState(false);
   const texts = { label, hint, error, optional };
@@ -198,7 +215,15 @@ export function Checkbox({ label, error, count, name, id = name, className, ...r
   const ids = fieldIds(id);
   const box = (
     <label className={classNames('check', className)} htmlFor={id}>
-      <input type="checkbox" id={id} name={name} className="tick" aria-invalid={error === undefined ? undefined : true} aria-describedby={error === undefined ? undefined : ids.error} {...rest} />
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        className="tick"
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : ids.error}
+        {...rest}
+      />
       <span>{label}</span>
       {count !== undefined && <span className="check-count">{count}</span>}
     </label>

@@ -1,14 +1,19 @@
 // How components link: through the component that the app injects (the router's link), else through a plain <a>.
-import { createContext, useContext, type ComponentProps, type ComponentType } from 'react';
+import { createContext, createElement, useContext, type ComponentProps, type ComponentType } from 'react';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 
-const PlainLink = ({ href, ...rest }: LinkProps) => <a href={href} {...rest} />;
+const PlainLink = ({ href, children, ...rest }: LinkProps) => (
+  <a href={href} {...rest}>
+    {children}
+  </a>
+);
 
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 /** A link to a page of this shop (client navigation) or, for a full address or a `#part`, a plain one. */
 export function AppLink(props: LinkProps) {
-  const Injected = useContext(LinkContext);
-  return /^(?:\/(?!\/)|\?)/.test(props.href) ? <Injected {...props} /> : <PlainLink {...props} />;
+  const injected = useContext(LinkContext);
+  const ownPage = /^(?:\/(?!\/)|\?)/.test(props.href);
+  return createElement(ownPage ? injected : PlainLink, props);
 }

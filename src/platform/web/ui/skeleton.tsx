@@ -10,9 +10,7 @@ export function Skeleton({ className }: { readonly className?: string }) {
 export function Loading({ text, children, className }: { readonly text: string; readonly children: ReactNode; readonly className?: string }) {
   return (
     <div aria-busy="true" className={className}>
-      <span role="status" className="sr-only">
-        {text}
-      </span>
+      <output className="sr-only">{text}</output>
       {children}
     </div>
   );

@@ -16,10 +16,12 @@ interface StepperProps extends Omit<FieldTexts, 'label' | 'optional'> {
   readonly value?: number;
   readonly initial?: number;
   readonly onChange?: (value: number) => void;
+  /** Label left, buttons right: several steppers below each other. */
+  readonly inline?: boolean;
 }
 
 /** A small whole number: the field can be typed into (and sends its value without a script), the buttons go by one. */
-export function Stepper({ label, hint, error, name, id = name, min, max, value, initial = min, onChange }: StepperProps) {
+export function Stepper({ label, hint, error, name, id = name, min, max, value, initial = min, onChange, inline = false }: StepperProps) {
   const t = useMessages(uiTexts);
   const [own, setOwn] = useState(initial);
   const current = value ?? own;
@@ -30,7 +32,7 @@ export function Stepper({ label, hint, error, name, id = name, min, max, value, 
     onChange?.(bounded);
   };
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} className={inline ? 'field-inline' : undefined}>
       <div className="stepper">
         <IconButton label={t.less(label)} icon={<Minus aria-hidden="true" />} aria-disabled={current <= min || undefined} onClick={() => set(current - 1)} />
         <input

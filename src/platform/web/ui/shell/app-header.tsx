@@ -46,7 +46,7 @@ interface AppHeaderProps {
   readonly homeHref: string;
   readonly items: readonly NavigationItem[];
   readonly phone: Phone;
-  readonly saved: { readonly href: string; readonly count: number };
+  readonly saved?: { readonly href: string; readonly count: number };
   /** Absent where the brand has no customer accounts (BRAND-03: a feature that is off has no link). */
   readonly account?: { readonly href: string; readonly signedIn: boolean } | undefined;
   /** The search pill of pages that are not search themselves. */
@@ -73,16 +73,18 @@ export function AppHeader({ brandName, homeHref, items, phone, saved, account, q
         {quickSearch}
         <div className="header-tools">
           <PhoneTool phone={phone} />
-          <AppLink className="tool" href={saved.href} title={t.saved}>
-            <Heart aria-hidden="true" />
-            <span className="header-word">{t.saved}</span>
-            {saved.count > 0 && (
-              <span className="tool-count">
-                <span aria-hidden="true">{saved.count}</span>
-                <span className="sr-only">{t.savedCount(saved.count)}</span>
-              </span>
-            )}
-          </AppLink>
+          {saved && (
+            <AppLink className="tool" href={saved.href} title={t.saved}>
+              <Heart aria-hidden="true" />
+              <span className="header-word">{t.saved}</span>
+              {saved.count > 0 && (
+                <span className="tool-count">
+                  <span aria-hidden="true">{saved.count}</span>
+                  <span className="sr-only">{t.savedCount(saved.count)}</span>
+                </span>
+              )}
+            </AppLink>
+          )}
           {account && (
             <AppLink className="tool wide-only" href={account.href}>
               <UserRound aria-hidden="true" />

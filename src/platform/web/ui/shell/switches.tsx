@@ -19,7 +19,19 @@ interface SwitchProps<T extends string> {
   readonly onChange?: (value: T) => void;
 }
 
-function Switch<T extends string>({ label, name, options, current, action, returnTo, onChange }: SwitchProps<T> & { readonly label: string; readonly name: string; readonly options: readonly { readonly value: T; readonly label: ReactNode; readonly lang?: string }[] }) {
+function Switch<T extends string>({
+  label,
+  name,
+  options,
+  current,
+  action,
+  returnTo,
+  onChange,
+}: SwitchProps<T> & {
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly { readonly value: T; readonly label: ReactNode; readonly lang?: string }[];
+}) {
   const id = useId();
   const take = (value: T) => (event: MouseEvent) => {
     if (!onChange) return;
@@ -30,13 +42,22 @@ function Switch<T extends string>({ label, name, options, current, action, retur
     <form method="post" action={action} className="theme-switch">
       <input type="hidden" name="returnTo" value={returnTo} />
       <span id={id}>{label}</span>
-      <div role="group" aria-labelledby={id} className="segmented segmented-framed">
+      <fieldset aria-labelledby={id} className="segmented segmented-framed">
         {options.map((option) => (
-          <button key={option.value} type="submit" name={name} value={option.value} lang={option.lang} className="segment" aria-pressed={option.value === current} onClick={take(option.value)}>
+          <button
+            key={option.value}
+            type="submit"
+            name={name}
+            value={option.value}
+            lang={option.lang}
+            className="segment"
+            aria-pressed={option.value === current}
+            onClick={take(option.value)}
+          >
             {option.label}
           </button>
         ))}
-      </div>
+      </fieldset>
     </form>
   );
 }

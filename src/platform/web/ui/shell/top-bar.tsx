@@ -6,11 +6,17 @@ import { openingText } from './opening-state.ts';
 import { shellTexts } from './texts.ts';
 
 /** The promise and the telephone above the header: the same place on every page that has it (rule G5). */
-export function TopBar({ phone, more }: { readonly phone: Phone; /** A second promise that the operator can prove, for instance the insolvency protection. */ readonly more?: ReactNode }) {
+export function TopBar({
+  phone,
+  more,
+}: {
+  readonly phone: Phone;
+  /** A second promise that the operator can prove, for instance the insolvency protection. */ readonly more?: ReactNode;
+}) {
   const t = useMessages(shellTexts);
   const state = openingText(phone.opening, useLanguage());
   return (
-    <div className="top-bar wide-only">
+    <aside aria-label={t.advice} className="top-bar wide-only">
       <div className="wrap">
         <p>
           <ShieldCheck aria-hidden="true" />
@@ -25,6 +31,6 @@ export function TopBar({ phone, more }: { readonly phone: Phone; /** A second pr
           <span>· {state}</span>
         </p>
       </div>
-    </div>
+    </aside>
   );
 }
