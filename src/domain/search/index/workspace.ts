@@ -1,0 +1,147 @@
+// Room for one query at a time, made once: a query allocates nothing but its answer.
+import type { FacetGroup } from './groups.ts';
+import { maxNights } from './route-table.ts';
+import type { Tables } from './tables.ts';
+
+/** What is counted while departures are read; facets are folded from these counts afterwards. */
+export const sources = ['area', 'port', 'country', 'geography', 'fromPort', 'toPort', 'ship', 'nights', 'river', 'day', 'holidays', 'offers', 'bars', 'serviceSets', 'specialSets'] as const;
+export type Source = (typeof sources)[number];
+
+/** Which count each facet is folded from: operators, sizes and languages from ships; countries of departure from ports. */
+export const sourceOf = {
+  area: 'area',
+  port: 'port',
+  fromPort: 'fromPort',
+  toPort: 'toPort',
+  country: 'country',
+  fromCountry: 'fromPort',
+  toCountry: 'toPort',
+  geography: 'geography',
+  isRiver: 'river',
+  when: 'day',
+  holiday: 'holidays',
+  weekday: 'day',
+  duration: 'nights',
+  cruiseLine: 'ship',
+  ship: 'ship',
+  shipSize: 'ship',
+  shipClass: 'ship',
+  language: 'ship',
+  services: 'serviceSets',
+  feature: 'ship',
+  ratingCustomer: 'ship',
+  cabin: 'offers',
+  arrivalOptions: 'offers',
+  price: 'bars',
+  specials: 'specialSets',
+} as const satisfies Record<FacetGroup, Source>;
+
+const facetNames = Object.keys(sourceOf) as FacetGroup[];
+/** Different offer bytes. */
+export const offerKinds = 256;
+/** Steps of equal width in the table that finds a price's bar. */
+export const barSteps = 4096;
+const maxBars = 64;
+
+type Counts = Record<Source, Int32Array>;
+
+export class Workspace {
+  /** Departures that miss nothing. */
+  hit: Counts;
+  /** Departures that miss exactly this group, by the group's source. */
+  near: Record<FacetGroup, Int32Array>;
+  /** Ships' share of the services counts: departures that miss nothing, and those that miss only the services. */
+  nearServiceShips = new Int32Array(0);
+  /** Lowest price per day of departure, whatever days were asked for. */
+  dayLow = new Int32Array(0);
+  cabinPrices = new Int32Array(4);
+  arrivalPrices = new Int32Array(3);
+
+  routeMissed = new Int32Array(0);
+  routeMarks = new Uint8Array(0);
+  hitRoutes = new Uint32Array(0);
+  hitCounts = new Uint32Array(0);
+  nearRoutes = new Uint32Array(0);
+  hits = new Uint32Array(0);
+  sortKeys = new Float64Array(0);
+
+  shipMissed = new Int32Array(0);
+  shipHasService = new Uint8Array(0);
+  fromMissed = new Int32Array(0);
+  toMissed = new Int32Array(0);
+  readonly nightsMissed = new Int32Array(maxNights + 1);
+  dayMissed = new Int32Array(0);
+  holidayMissed: Int32Array;
+  readonly offerMissed = new Int32Array(offerKinds);
+  serviceMissed = new Int32Array(0);
+  noneMissed = new Int32Array(0);
+  specialMissed = new Int32Array(0);
+  readonly priceLow = new Float64Array(maxNights + 1);
+  readonly priceHigh = new Float64Array(maxNights + 1);
+  readonly priceUnit = new Float64Array(maxNights + 1);
+  readonly barEnds = new Float64Array(maxBars);
+  readonly barStart = new Uint8Array(barSteps);
+
+  constructor(tables: Tables) {
+    this.holidayMissed = new Int32Array(2 ** tables.reference.vocabulary.holidays.size);
+    this.hit = Object.fromEntries(sources.map((source) => [source, new Int32Array(0)])) as Counts;
+    this.near = Object.fromEntries(facetNames.map((name) => [name, new Int32Array(0)])) as Record<FacetGroup, Int32Array>;
+    this.fit(tables);
+  }
+
+  /** Makes room for what has been added since the last query. */
+  fit(tables: Tables): void {
+    const { reference, routes, departures } = tables;
+    const days = Math.max(0, tables.lastDay - tables.firstDay + 1);
+    const sizes: Record<Source, number> = {
+      area: reference.areaKeys.size,
+      port: reference.portKeys.size,
+      country: reference.countryKeys.size,
+      geography: reference.vocabulary.geographies.size,
+      fromPort: reference.portKeys.size,
+      toPort: reference.portKeys.size,
+      ship: reference.ships.keys.size,
+      nights: maxNights + 1,
+      river: 2,
+      day: days,
+      holidays: this.holidayMissed.length,
+      offers: offerKinds,
+      bars: maxBars,
+      serviceSets: tables.serviceSets.sets.length,
+      specialSets: tables.specialSets.sets.length,
+    };
+    for (const source of sources) if (this.hit[source].length < sizes[source]) this.hit[source] = new Int32Array(sizes[source]);
+    for (const name of facetNames) if (this.near[name].length < sizes[sourceOf[name]]) this.near[name] = new Int32Array(sizes[sourceOf[name]]);
+    if (this.shipMissed.length < sizes.ship) {
+      this.shipMissed = new Int32Array(sizes.ship);
+      this.shipHasService = new Uint8Array(sizes.ship);
+      this.nearServiceShips = new Int32Array(sizes.ship);
+    }
+    if (this.fromMissed.length < sizes.port) {
+      this.fromMissed = new Int32Array(sizes.port);
+      this.toMissed = new Int32Array(sizes.port);
+    }
+    if (this.dayMissed.length < days) {
+      this.dayMissed = new Int32Array(days);
+      this.dayLow = new Int32Array(days);
+    }
+    if (this.serviceMissed.length < sizes.serviceSets) {
+      this.serviceMissed = new Int32Array(sizes.serviceSets);
+      this.noneMissed = new Int32Array(sizes.serviceSets);
+    }
+    if (this.specialMissed.length < sizes.specialSets) this.specialMissed = new Int32Array(sizes.specialSets);
+    if (this.routeMissed.length < routes.count) this.fitRoutes(routes.ship.length);
+    if (this.hits.length < departures.capacity) {
+      this.hits = new Uint32Array(departures.capacity);
+      this.sortKeys = new Float64Array(departures.capacity);
+    }
+  }
+
+  private fitRoutes(count: number): void {
+    this.routeMissed = new Int32Array(count);
+    this.routeMarks = new Uint8Array(count);
+    this.hitRoutes = new Uint32Array(count);
+    this.hitCounts = new Uint32Array(count);
+    this.nearRoutes = new Uint32Array(count);
+  }
+}
