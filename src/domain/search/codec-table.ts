@@ -118,8 +118,7 @@ const heads = whole(0, 99);
 const ageNames = Array.from({ length: 9 }, (_, i) => `kin${i + 1}`);
 // `jug` are 12 to 17 years old and priced as 15 (decision 13); a child without age is then at most 11, and is taken as 11
 // so that the price shown is never too low
-const teenAge = 15;
-const childAge = 11;
+export const assumedAges = { teen: 15, child: 11 } as const;
 const agesInput = 'kin[]';
 
 function readAges(raw: Raw, broken: (name: string) => void): number[] | undefined {
@@ -134,8 +133,8 @@ function readAges(raw: Raw, broken: (name: string) => void): number[] | undefine
   const count = children.length === 1 ? Math.max(...numbers(raw, 'kin', heads, broken), 0) : 0;
   const teens = Math.max(...numbers(raw, 'jug', heads, broken), 0);
   const ages = told.slice(0, limits.maxChildren);
-  while (ages.length < Math.min(count, limits.maxChildren)) ages.push(childAge);
-  for (let i = 0; i < Math.min(teens, limits.maxChildren) && ages.length < limits.maxChildren; i++) ages.push(teenAge);
+  while (ages.length < Math.min(count, limits.maxChildren)) ages.push(assumedAges.child);
+  for (let i = 0; i < Math.min(teens, limits.maxChildren) && ages.length < limits.maxChildren; i++) ages.push(assumedAges.teen);
   return ages.length ? ages.sort((a, b) => a - b) : undefined;
 }
 

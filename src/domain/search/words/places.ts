@@ -1,0 +1,181 @@
+// Where and with whom: the catalogue's names in a sentence, and what 'from', 'to' and 'not' make of them.
+import type { GazetteerEntry } from './gazetteer.ts';
+import { airports, ambiguous, fillers } from './lexicon.ts';
+import type { Reading, Span, WordFilters } from './reading.ts';
+
+type Role = 'from' | 'to' | 'fromTo' | 'onto' | 'in' | 'flight';
+interface Mention {
+  readonly entries: readonly GazetteerEntry[];
+  readonly span: Span;
+  readonly role: Role;
+  readonly not: number | undefined;
+}
+
+const small = new Set(['der', 'die', 'das', 'den', 'dem', 'the', 'a', 'hafen', 'port', 'of', 'dem', 'zum', 'zur', 'to', 'schonen', 'schone', 'beautiful', 'city']);
+const fromWords = new Set(['ab', 'von', 'vom', 'from', 'ex', 'aus', 'departing', 'leaving', 'abfahrt', 'abfahrtshafen', 'starthafen', 'start', 'starting', 'einschiffung', 'embarking', 'embarkation', 'starten', 'startend', 'sailing', 'abreise', 'departs']);
+const inWords = new Set(['in', 'im', 'ab', 'from', 'at', 'von']);
+const startWords = new Set(['abfahrt', 'start', 'starting', 'einschiffung', 'embarking', 'starten', 'startend', 'abfahrtshafen', 'starthafen', 'beginnend', 'beginning', 'departing', 'departure', 'los']);
+const endWords = new Set(['ende', 'endend', 'enden', 'ending', 'ends', 'finishing', 'ausschiffung', 'disembarking', 'zielhafen', 'zielort']);
+const toWords = new Set(['bis', 'nach', 'to', 'richtung', 'until']);
+const placeWords = new Set(['ab', 'von', 'nach', 'in', 'bis', 'from', 'to', 'via', 'at', 'uber', 'around', 'visit', 'visiting', 'aus', 'und', 'and']);
+// how people get to the ship: what follows is where they live, not where the ship lies
+const flightWords = new Set(['bahn', 'zug', 'train', 'rail', 'flug', 'fluge', 'fluganreise', 'abflug', 'abflughafen', 'flughafen', 'flight', 'flights', 'flying', 'fly', 'airport', 'fliegen']);
+const shipWords = new Set(['ms', 'mv', 'ss', 'mts', 'schiff', 'ship', 'rms', 'msc']);
+
+const key = (r: Reading, i: number): string => r.tokens[i]?.key ?? ',';
+
+/** What the words before a name make of it. */
+function roleBefore(r: Reading, first: number): Role {
+  let at = first - 1;
+  while (small.has(key(r, at)) && !(toWords.has(key(r, at)) && !small.has(key(r, at + 1)) && at === first - 1)) at--;
+  const [here, before, earlier] = [key(r, at), key(r, at - 1), key(r, at - 2)];
+  const byAir = flightWords.has(here) ? at : (fromWords.has(here) || here === 'in') && flightWords.has(before) ? at - 1 : -1;
+  if (byAir >= 0 && r.negationBefore(byAir) === undefined) return 'flight';
+  const pair = here === 'bis' || here === 'to';
+  if (pair && ((fromWords.has(before) && before !== 'vom') || (/^(?:und|and|\/|-)$/.test(before) && fromWords.has(earlier)))) return 'fromTo';
+  if (fromWords.has(here)) return 'from';
+  if (inWords.has(here) && startWords.has(before)) return 'from';
+  if ((inWords.has(here) && endWords.has(before)) || endWords.has(here)) return 'to';
+  if (here === 'bis' || here === 'until') return 'to';
+  return toWords.has(here) ? 'onto' : 'in';
+}
+
+/** Names that are common words count only where they are written and placed like a name. */
+function looksLikeName(r: Reading, i: number): boolean {
+  const word = key(r, i);
+  if (!ambiguous[r.context.language].has(word) && !fillers.has(word)) return true;
+  return r.tokens[i]?.capital === true && placeWords.has(key(r, i - 1));
+}
+
+/** Finds every name, the longest first at each word, and takes its words out of the sentence. */
+function mentions(r: Reading, isGrammar: (word: string) => boolean): Mention[] {
+  const found: Mention[] = [];
+  for (let i = 0; i < r.tokens.length; i++) {
+    for (let n = Math.min(r.context.gazetteer.longest, r.tokens.length - i); n > 0; n--) {
+      const keys = r.tokens.slice(i, i + n).map((token) => token.key);
+      if (keys.some((k, at) => !/[\p{L}\p{N}]/u.test(k) || r.isUsed(i + at))) continue;
+      if (n === 1 && (!looksLikeName(r, i) || isGrammar(keys[0] ?? '') || /^\d+$/.test(keys[0] ?? ''))) continue;
+      const entries = r.context.gazetteer.find(keys);
+      // several words that are all filler make no name: 'an der'
+      if (!entries.length || (n > 1 && keys.every((k) => k.length < 4 && fillers.has(k)))) continue;
+      found.push({ entries, span: [i, i + n - 1], role: roleBefore(r, i), not: r.negationBefore(i) });
+      r.take([i, i + n - 1]);
+      i += n - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+const kindsFor: Readonly<Record<Role, readonly GazetteerEntry['kind'][]>> = {
+  from: ['port', 'country', 'area', 'operator', 'ship'],
+  to: ['port', 'country', 'area', 'operator', 'ship'],
+  fromTo: ['port', 'country', 'area', 'operator', 'ship'],
+  onto: ['area', 'country', 'port', 'ship', 'operator'],
+  in: ['area', 'country', 'port', 'operator', 'ship'],
+  flight: [],
+};
+
+/** The entries meant, all of one kind: a name that two ports bear means either. */
+function meant(r: Reading, { entries, span, role }: Mention): readonly GazetteerEntry[] {
+  const asShip = shipWords.has(key(r, span[0] - 1)) && entries.some((entry) => entry.kind === 'ship');
+  const kind = asShip ? 'ship' : kindsFor[role].find((wanted) => entries.some((entry) => entry.kind === wanted));
+  return entries.filter((entry) => entry.kind === kind).slice(0, 5);
+}
+
+const idsOf = (entries: readonly GazetteerEntry[]): number[] => entries.flatMap((entry) => (entry.kind === 'country' ? [] : [entry.id]));
+const codesOf = (entries: readonly GazetteerEntry[]): string[] => entries.flatMap((entry) => (entry.kind === 'country' ? [entry.code] : []));
+
+function wanted(entries: readonly GazetteerEntry[], role: Role): WordFilters {
+  const ids = idsOf(entries);
+  const codes = codesOf(entries);
+  switch (entries[0]?.kind) {
+    case 'area':
+      return { area: ids };
+    case 'operator':
+      return { cruiseLine: ids };
+    case 'ship':
+      return { ship: ids };
+    case 'country':
+      return role === 'from' ? { fromCountry: codes } : role === 'to' ? { toCountry: codes } : role === 'fromTo' ? { fromToCountry: codes } : { country: codes };
+    default:
+      return role === 'from' ? { fromPort: ids } : role === 'to' ? { toPort: ids } : role === 'fromTo' ? { fromToPort: ids } : { port: ids };
+  }
+}
+
+const maxNone = 50;
+/** 'not': a port, or the ports of a country, that must not be called at; other names have no filter for that. */
+function unwanted(r: Reading, entries: readonly GazetteerEntry[]): WordFilters | undefined {
+  const ports = entries.flatMap((entry) => (entry.kind === 'port' ? [entry.id] : entry.kind === 'country' ? [...r.context.gazetteer.portsOf(entry.code)] : []));
+  return ports.length && ports.length <= maxNone ? { portNone: ports } : undefined;
+}
+
+/** 'Kiel – Oslo', 'von Kiel nach Oslo', 'Hamburg to Hamburg': the second port is where the voyage ends. */
+function pairUp(r: Reading, list: Mention[]): Mention[] {
+  return list.map((mention, i) => {
+    const before = list[i - 1];
+    const after = list[i + 1];
+    const isPort = mention.entries.some((entry) => entry.kind === 'port');
+    const joint = (a: Mention | undefined, b: Mention | undefined): string =>
+      a && b ? r.tokens.slice(a.span[1] + 1, b.span[0]).map((token) => token.key).join(' ') : ',';
+    const ends = (a: Mention | undefined, b: Mention | undefined): boolean => {
+      const between = joint(a, b);
+      const bothPorts = [a, b].every((m) => m?.entries.some((entry) => entry.kind === 'port') && !m.entries.some((entry) => entry.kind === 'area' && m.role !== 'from'));
+      return bothPorts && (between === '-' || (/^(?:nach|to)$/.test(between) && (a?.role === 'in' || /^(?:von|from)$/.test(key(r, (a?.span[0] ?? 0) - 1)))));
+    };
+    if (isPort && mention.role === 'in' && ends(mention, after)) return { ...mention, role: 'from' };
+    if (isPort && ends(before, mention)) return { ...mention, role: 'to' };
+    return mention;
+  });
+}
+
+/** Reads all names. Must come first: what is left is grammar. */
+export function readPlaces(r: Reading, isGrammar: (word: string) => boolean): void {
+  const visited: { ids: number[]; span: Span }[] = [];
+  const found = pairUp(r, mentions(r, isGrammar));
+  for (const mention of found) {
+    const { span, role, not } = mention;
+    if (role === 'flight') {
+      r.refuse(span);
+      continue;
+    }
+    const entries = meant(r, mention);
+    if (not !== undefined) {
+      const without = unwanted(r, entries);
+      if (without) r.add(without, [not, span[1]]);
+      else r.refuse([not, span[1]]);
+    } else if (role !== 'from' && role !== 'to' && role !== 'fromTo' && entries[0]?.kind === 'port') visited.push({ ids: idsOf(entries), span });
+    else r.add(wanted(entries, role), span);
+  }
+  addVisited(r, visited);
+  sameEnds(r);
+}
+
+/** Several ports to call at are all wanted, unless an 'or' stands between them or a name is borne by two. */
+function addVisited(r: Reading, visited: readonly { ids: number[]; span: Span }[]): void {
+  const [first, last] = [visited[0], visited.at(-1)];
+  if (!first || !last) return;
+  const either = visited.length === 1 || visited.some(({ ids }) => ids.length > 1) || r.tokens.slice(first.span[0], last.span[1]).some((token) => /^(?:oder|or|bzw)$/.test(token.key));
+  for (const { ids, span } of visited) r.add(either ? { port: ids } : { portAll: ids }, span);
+}
+
+/** 'von Hamburg nach Hamburg' is there and back. */
+function sameEnds(r: Reading): void {
+  const { fromPort, toPort, ...others } = r.filters;
+  if (!fromPort || fromPort.join() !== toPort?.join()) return;
+  r.filters = { ...others, fromToPort: fromPort };
+  r.understood = r.understood
+    .filter(({ field }) => field !== 'toPort')
+    .map((item) => (item.field === 'fromPort' ? { ...item, field: 'fromToPort' } : item));
+}
+
+/** 'ab Frankfurt', where no ship starts: the visitor flies. The place stays as a hint of what was not used. */
+export function readAirports(r: Reading): void {
+  r.tokens.forEach((token, i) => {
+    if (r.isUsed(i) || !airports.has(token.key)) return;
+    const role = roleBefore(r, i);
+    if (role !== 'from' && role !== 'flight' && role !== 'fromTo') return;
+    if (role === 'from' && !r.filters.arrivalOptions && r.negationBefore(i) === undefined) r.add({ arrivalOptions: ['cruise_with_flight', 'cruise_with_kfb_flight'] }, [i, i]);
+    r.refuse([i, i]);
+  });
+}
