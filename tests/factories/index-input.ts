@@ -13,15 +13,7 @@ export interface ArrayInput extends IndexInput {
   readonly settings: IndexSettings;
 }
 
-/** Some holidays of the years that random voyages depart in. */
-export const testHolidays = {
-  new_year: [{ from: dayNumber('2027-01-01'), to: dayNumber('2027-01-01') }, { from: dayNumber('2028-01-01'), to: dayNumber('2028-01-01') }],
-  easter: [{ from: dayNumber('2027-03-26'), to: dayNumber('2027-03-29') }, { from: dayNumber('2028-04-14'), to: dayNumber('2028-04-17') }],
-  summer: [{ from: dayNumber('2027-07-01'), to: dayNumber('2027-08-31') }, { from: dayNumber('2028-07-01'), to: dayNumber('2028-08-31') }],
-  christmas: [{ from: dayNumber('2027-12-24'), to: dayNumber('2027-12-26') }, { from: dayNumber('2028-12-24'), to: dayNumber('2028-12-26') }],
-};
-
-export function indexInputOf(rows: CatalogueRows, settings: IndexSettings = { ...defaultSettings, holidayDays: testHolidays }): ArrayInput {
+export function indexInputOf(rows: CatalogueRows, settings: IndexSettings = defaultSettings): ArrayInput {
   const latest = rows.exchange_rates.map((rate) => rate.rate_on).sort().at(-1) ?? '2027-01-01';
   return {
     operators: rows.operators.map((row) => ({ id: row.id, name: row.name, ageLimits: { infantMaxAge: row.infant_max_age, childMaxAge: row.child_max_age, juniorMaxAge: row.junior_max_age } })),

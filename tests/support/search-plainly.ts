@@ -1,6 +1,7 @@
 // The search as one would say it: every voyage asked every question, prices by quote(), facet counts by asking again with the
 // value chosen. Slow and obvious; the index must agree with it.
 import { dayNumber, isoDate, monthOf } from '#domain/calendar/calendar.ts';
+import { voyageTouches } from '#domain/calendar/holidays.ts';
 import { isQuote, quote } from '#domain/fares/quote.ts';
 import { convert } from '#domain/money/money.ts';
 import { paxCount, party } from '#domain/pax/party.ts';
@@ -68,6 +69,13 @@ export class PlainSearch {
     return prices.length === 0 ? null : Math.min(...prices);
   }
 
+  /** Lowest and highest price, whatever the price filter says. */
+  priceRange(state: SearchState): [number | null, number | null] {
+    const anyPrice = withoutGroup(state, 'price');
+    const prices = this.hits(anyPrice).flatMap((known) => this.priceOf(known, anyPrice) ?? []);
+    return prices.length === 0 ? [null, null] : [Math.min(...prices), Math.max(...prices)];
+  }
+
   private know(voyage: VoyageRow): Known {
     const { input } = this;
     const route = [...input.routes].find((row) => row.id === voyage.routeId)!;
@@ -87,7 +95,7 @@ export class PlainSearch {
       to: ports.find((port) => port.id === route.toPortId)!,
       countries: called.map((port) => port.country),
       words: texts.flatMap(foldedWords),
-      soldOut: !fares.some((fare) => fare.state === 'available' && (fare.single ?? fare.double) !== null && arrivals.some((offer) => offer.currency === fare.currency)),
+      soldOut: !fares.some((fare) => fare.state === 'available' && fare.minAge === null && (fare.single ?? fare.double) !== null && arrivals.some((offer) => offer.currency === fare.currency)),
     };
   }
 
@@ -135,7 +143,6 @@ export class PlainSearch {
   private when({ voyage, route }: Known, s: SearchState): boolean {
     const start = isoDate(voyage.departs);
     const end = isoDate(voyage.returns);
-    const holidayDays = this.input.settings.holidayDays;
     return (
       start >= (s.startFrom ?? '') &&
       start <= (s.startTo ?? '9') &&
@@ -144,7 +151,7 @@ export class PlainSearch {
       start === (s.date ?? start) &&
       listed(s.month, monthOf(start)) &&
       listed(s.weekday, (dayNumber(start) + 3) % 7) &&
-      (!s.holiday?.length || s.holiday.some((holiday) => (holidayDays[holiday] ?? []).some((span) => voyage.departs <= span.to && voyage.returns >= span.from))) &&
+      (!s.holiday?.length || s.holiday.some((holiday) => voyageTouches(holiday, start, end))) &&
       inside(route.nights, s.duration) &&
       listed(s.nights, route.nights) &&
       inside(route.seaDays, s.seaDays) &&
@@ -199,7 +206,7 @@ export class PlainSearch {
     if (!totals) {
       const found: Partial<Record<CabinType, Partial<Record<ArrivalOption, number>>>> = {};
       const { fares, arrivals } = facts(known.voyage.prices);
-      for (const fare of fares) {
+      for (const fare of fares.filter(({ minAge }) => minAge === null)) {
         for (const offer of arrivals.filter((arrival) => arrival.currency === fare.currency)) {
           const answer = quote(fare, offer, travellers, known.operator.ageLimits);
           const euro = isQuote(answer) ? convert(answer.total, 'EUR', this.input.rates) : undefined;

@@ -14,7 +14,6 @@ const euro = currencies.indexOf('EUR');
 /** How many of a party pay what, by one operator's age limits; the two oldest lie in the first beds. */
 export interface PartyShape {
   readonly persons: number;
-  readonly withChildren: boolean;
   readonly extraAdults: number;
   readonly extraJuniors: number;
   readonly extraChildren: number;
@@ -31,7 +30,6 @@ export function partyShape(party: Party, limits: AgeLimits): PartyShape {
   const extra = (band: string): number => further.filter((b) => b === band).length;
   return {
     persons: paxCount(party),
-    withChildren: party.childAges.length > 0,
     extraAdults: extra('adult'),
     extraJuniors: extra('junior'),
     extraChildren: extra('child'),
@@ -163,7 +161,7 @@ export class FareStore {
   /** What the cabin costs without travel to the ship, in the fare's currency, or noPrice. */
   private cabinTotal(row: number, shape: PartyShape): number {
     if (this.state[row] !== available || shape.persons > this.maxOccupancy[row]!) return noPrice;
-    if (shape.withChildren && this.minAge[row] !== noMinAge) return noPrice;
+    if (this.minAge[row] !== noMinAge) return noPrice; // not for everyone, so it makes no 'ab' price (L-DE-2)
     const { amounts } = this;
     if (shape.persons === 1) return amounts[0]![row]!;
     const double = amounts[1]![row]!;

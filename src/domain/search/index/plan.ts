@@ -31,8 +31,6 @@ export interface Plan {
   readonly arrivals: number;
   /** The price shown: of that cabin type with the cheapest of those arrivals. */
   readonly column: Int32Array;
-  /** How many price bars; the count behind them is for departures without a price. */
-  readonly bars: number;
   /** Bits of a price (in units of a bar's end) that do not matter for the place in the bar table. */
   readonly barShift: number;
 }
@@ -154,7 +152,7 @@ function missPrices(filters: SearchState, bits: GroupBits, perEuro: number, work
 /** How many times the shown price is contained in a party's total. */
 export const priceUnit = (mode: PriceMode, persons: number, nights: number): number => (mode === 'total' ? 1 : mode === 'person' ? persons : persons * nights);
 
-function fillBars(mode: PriceMode, perEuro: number, tables: Tables, work: Workspace): Pick<Plan, 'bars' | 'barShift'> {
+function fillBars(mode: PriceMode, perEuro: number, tables: Tables, work: Workspace): Pick<Plan, 'barShift'> {
   const ends = tables.settings.priceScales[mode].bars;
   const bars = ends.length + 1;
   for (const [bar, end] of ends.entries()) work.barEnds[bar] = (end * 100) / perEuro;
@@ -165,6 +163,6 @@ function fillBars(mode: PriceMode, perEuro: number, tables: Tables, work: Worksp
     while (work.barEnds[bar]! < step * 2 ** barShift) bar += 1;
     work.barStart[step] = bar;
   }
-  return { bars, barShift };
+  return { barShift };
 }
 

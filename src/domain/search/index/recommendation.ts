@@ -68,8 +68,9 @@ export class AreaMedians {
   /** Minor units; 0 where nothing has a price. */
   medians(): Float64Array {
     return Float64Array.from(this.totals, (total, area) => {
+      if (total === 0) return 0;
       let left = total / 2;
-      for (let index = 0; index < steps && total > 0; index += 1) {
+      for (let index = 0; index < steps; index += 1) {
         left -= this.counts[area * steps + index]!;
         if (left <= 0) return (index + 0.5) * step;
       }

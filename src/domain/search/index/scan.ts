@@ -23,6 +23,8 @@ function clear(plan: Plan, work: Workspace): void {
   for (const group of Object.keys(sourceOf) as FacetGroup[]) if (plan.bits[group] !== 0) work.near[group].fill(0);
   work.nearServiceShips.fill(0);
   work.dayLow.fill(noPrice);
+  work.lowestPrice = noPrice;
+  work.highestPrice = -1;
   work.cabinPrices.fill(0);
   work.arrivalPrices.fill(0);
 }
@@ -50,7 +52,7 @@ function countHits(plan: Plan, tables: Tables, work: Workspace, routeCount: numb
   const { first, live, sold, nights, ship } = tables.routes;
   const { start, end, holidays, serviceSet, specialSet } = tables.departures;
   const { firstDay } = tables;
-  const { column, soldOut, lastReturn, bars, barShift, bits } = plan;
+  const { column, soldOut, lastReturn, barShift, bits } = plan;
   const { offers } = plan.prices;
   const { hitRoutes, hitCounts, hits, hit, dayLow, barEnds, barStart, priceLow, priceHigh, priceUnit } = work;
   const { dayMissed, holidayMissed, offerMissed, serviceMissed, noneMissed, specialMissed, shipHasService } = work;
@@ -60,6 +62,8 @@ function countHits(plan: Plan, tables: Tables, work: Workspace, routeCount: numb
   const near = nearCounter(plan, tables, work);
   const joint = jointCounter(plan, work);
   let total = 0;
+  let lowest = noPrice;
+  let highest = -1;
   for (let index = 0; index < routeCount; index += 1) {
     const route = hitRoutes[index]!;
     const servicesMissed = shipHasService[ship[route]!] === 1 ? noneMissed : serviceMissed;
@@ -84,11 +88,16 @@ function countHits(plan: Plan, tables: Tables, work: Workspace, routeCount: numb
         offerCount[offers[row]!]! += 1;
         serviceCount[serviceSet[row]!]! += 1;
         specialCount[specialSet[row]!]! += 1;
-        barCount[price === noPrice ? bars : barOf(price / unit, barShift, barStart, barEnds)]! += 1;
+        if (price === noPrice) continue;
+        barCount[barOf(price / unit, barShift, barStart, barEnds)]! += 1;
+        if (price < lowest) lowest = price;
+        if (price > highest) highest = price;
       } else if ((missed & (missed - 1)) === 0) near(row, missed);
     }
     hitCounts[index] = total - before;
   }
+  work.lowestPrice = Math.min(work.lowestPrice, lowest);
+  work.highestPrice = Math.max(work.highestPrice, highest);
   return total;
 }
 
@@ -115,7 +124,10 @@ function nearCounter(plan: Plan, tables: Tables, work: Workspace): (row: number,
       if (column[row]! < dayLow[day]!) dayLow[day] = column[row]!;
     } else if (missed === bits.price) {
       const price = column[row]!;
-      if (price !== noPrice) near.price[barOf(price / priceUnit[nights[route[row]!]!]!, plan.barShift, work.barStart, work.barEnds)]! += 1;
+      if (price === noPrice) return;
+      near.price[barOf(price / priceUnit[nights[route[row]!]!]!, plan.barShift, work.barStart, work.barEnds)]! += 1;
+      work.lowestPrice = Math.min(work.lowestPrice, price);
+      work.highestPrice = Math.max(work.highestPrice, price);
     } else if (missed === bits.cabin) near.cabin[offers[row]!]! += 1;
     else if (missed === bits.arrivalOptions) near.arrivalOptions[offers[row]!]! += 1;
     else if (missed === bits.holiday) near.holiday[holidays[row]!]! += 1;

@@ -20,6 +20,9 @@ export interface SearchAnswer {
   readonly ids: readonly number[];
   /** Their prices for order and filter: the party's total in euro cents, null where nothing is sold to this party. */
   readonly prices: readonly (number | null)[];
+  /** Of the hits and of what only the price filter hides, in euro cents: the ends of the price histogram. */
+  readonly lowest: number | null;
+  readonly highest: number | null;
   readonly facets: SearchFacets;
 }
 
@@ -90,6 +93,8 @@ export class SearchIndex {
       total,
       ids: rows.map((row) => tables.departures.id[row]!),
       prices: rows.map((row) => priceOrNull(plan.column[row]!)),
+      lowest: priceOrNull(work.lowestPrice),
+      highest: work.highestPrice < 0 ? null : work.highestPrice,
       facets: facetsOf(plan, state.priceMode ?? 'total', tables, work),
     };
   }
@@ -164,6 +169,12 @@ export class SearchIndex {
     return priceOrNull(column[row]!);
   }
 
+  /** A voyage as it was put in, apart from repeats and services that the ship offers anyway. */
+  voyage(voyageId: number): VoyageRow | undefined {
+    const row = this.tables.departures.find(voyageId);
+    return row < 0 ? undefined : this.tables.voyage(row);
+  }
+
   /** The facts of a voyage's prices, for quotes without a look into the database. Undefined for unknown voyages and given prices. */
   fares(voyageId: number): FarePrices | undefined {
     const row = this.tables.departures.find(voyageId);
@@ -184,7 +195,7 @@ export class SearchIndex {
     for (const offer of facts.arrivals) {
       if (((mask >> arrivalOptions.indexOf(offer.option)) & 1) === 0) continue;
       for (const fare of facts.fares) {
-        if (fare.currency !== offer.currency || (cabin !== undefined && fare.cabinType !== cabin)) continue;
+        if (fare.currency !== offer.currency || fare.minAge !== null || (cabin !== undefined && fare.cabinType !== cabin)) continue;
         const answer = quote(fare, offer, party, limits);
         if (!isQuote(answer)) continue;
         const price = prices.inEuro(answer.total);

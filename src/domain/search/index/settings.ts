@@ -1,12 +1,7 @@
 // What is configuration in the index: closed lists, bands and bars. The shop uses the defaults; the bench brings the lists of its workload.
 import { boardLanguages, features, geographies, holidays, services, shipSizes, specials } from '../../voyage/vocabulary.ts';
 import type { PriceMode, Range } from '../filters.ts';
-
-/** A span of days, inclusive, as day numbers. */
-export interface DaySpan {
-  readonly from: number;
-  readonly to: number;
-}
+import { holidaySpans, type HolidaySpan } from './holiday-days.ts';
 
 export interface IndexVocabulary {
   readonly services: readonly string[];
@@ -28,8 +23,8 @@ export interface IndexSettings {
   readonly vocabulary: IndexVocabulary;
   readonly durationBands: readonly Range[];
   readonly priceScales: Readonly<Record<PriceMode, PriceScale>>;
-  /** The days of each holiday of the vocabulary, several years ahead; a voyage that touches one is a voyage for that holiday. */
-  readonly holidayDays: Readonly<Record<string, readonly DaySpan[]>>;
+  /** The days of each holiday of the vocabulary, several years ahead. */
+  readonly holidayDays: Readonly<Record<string, readonly HolidaySpan[]>>;
   /** "At least" steps of the guests' rating, in tenths. */
   readonly ratingSteps: readonly number[];
   /** "At least" steps of the stars, in halves. */
@@ -60,7 +55,7 @@ export const defaultSettings: IndexSettings = {
   vocabulary: defaultVocabulary,
   durationBands: defaultDurationBands,
   priceScales: defaultPriceScales,
-  holidayDays: {},
+  holidayDays: holidaySpans(2020, 2060),
   ratingSteps: [30, 35, 40, 45],
   classSteps: [6, 7, 8, 9, 10, 11, 12],
 };

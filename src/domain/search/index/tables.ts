@@ -1,6 +1,7 @@
 // All tables of one index, and the write paths that keep them in step.
 import { isoDate, monthOf } from '../../calendar/calendar.ts';
 import type { ExchangeRates } from '../../money/money.ts';
+import type { HolidaySpan } from './holiday-days.ts';
 import { DepartureTable } from './departure-table.ts';
 import { ratesByPlace } from './fare-store.ts';
 import { anyArrival, anyCabin, PriceBook } from './price-book.ts';
@@ -12,11 +13,11 @@ import type { IndexSettings } from './settings.ts';
 import { SetDictionary } from './storage.ts';
 import { WordTable } from './words.ts';
 
-/** Sold out: nobody, however many they are, can book a cabin of it. */
+/** Sold out: nobody, however many they are, can book a cabin of it; a fare for seniors only does not count (L-DE-2). */
 export function isSoldOut(prices: FarePrices | GivenPrices): boolean {
   if (hasGivenPrices(prices)) return prices.soldOut;
   return !prices.fares.some(
-    (fare) => fare.state === 'available' && (fare.single !== null || fare.double !== null) && prices.arrivals.some((offer) => offer.currency === fare.currency),
+    (fare) => fare.state === 'available' && fare.minAge === null && (fare.single !== null || fare.double !== null) && prices.arrivals.some((offer) => offer.currency === fare.currency),
   );
 }
 
@@ -35,7 +36,7 @@ export class Tables {
   lastDay = 0;
   private monthTable: MonthTable | undefined;
   private readonly holidayMasks = new Map<number, Uint16Array>();
-  private readonly holidaySpans: readonly { readonly bit: number; readonly from: number; readonly to: number }[];
+  private readonly holidaySpans: readonly (HolidaySpan & { readonly bit: number })[];
   private readonly holidayRange: { readonly first: number; readonly last: number };
 
   constructor(reference: Omit<IndexReference, 'routes'>, rates: ExchangeRates, settings: IndexSettings, expected: number) {
@@ -138,7 +139,11 @@ export class Tables {
     if (!masks) {
       const { first, last } = this.holidayRange;
       masks = new Uint16Array(Math.max(0, last - first + days + 1));
-      for (const { bit, from, to } of spans) for (let day = from - days; day <= to; day += 1) masks[day - first + days]! |= bit;
+      for (const { bit, from, to, whole } of spans) {
+        const earliest = whole ? from : from - days;
+        const latest = whole ? to - days : to;
+        for (let day = earliest; day <= latest; day += 1) masks[day - first + days]! |= bit;
+      }
       this.holidayMasks.set(days, masks);
     }
     return masks[departs - this.holidayRange.first + days] ?? 0;

@@ -54,6 +54,9 @@ export class Workspace {
   nearServiceShips = new Int32Array(0);
   /** Lowest price per day of departure, whatever days were asked for. */
   dayLow = new Int32Array(0);
+  /** Of the hits and of those that miss only the price. */
+  lowestPrice = 0;
+  highestPrice = 0;
   cabinPrices = new Int32Array(4);
   arrivalPrices = new Int32Array(3);
 
