@@ -86,9 +86,9 @@ export function AppHeader({ brandName, homeHref, items, phone, saved, account, q
             </AppLink>
           )}
           {account && (
-            <AppLink className="tool wide-only" href={account.href}>
+            <AppLink className="tool wide-only" href={account.href} title={accountLabel}>
               <UserRound aria-hidden="true" />
-              {accountLabel}
+              <span className="header-word">{accountLabel}</span>
             </AppLink>
           )}
           <MobileMenu items={account ? [...items, { label: accountLabel, href: account.href }] : items}>{menuExtra}</MobileMenu>
