@@ -14,8 +14,8 @@ const about = '(?:ca|circa|etwa|ungefähr|rund|about|around|approx|roughly)';
 
 /** Nights that a number of units stands for. */
 function nights(n: number, unitWord: string): Required<Range> {
-  if (/^n/.test(unitWord)) return { min: n, max: n };
-  if (/^w/.test(unitWord)) return { min: 7 * n - 1, max: 7 * n + 1 };
+  if (unitWord.startsWith('n')) return { min: n, max: n };
+  if (unitWord.startsWith('w')) return { min: 7 * n - 1, max: 7 * n + 1 };
   return { min: Math.max(n - 1, 1), max: n };
 }
 
@@ -49,8 +49,8 @@ export const lengthRules: readonly Rule[] = [
   { pattern: words(`(${count}) ?${unit} (?:oder mehr|oder länger|or more|or longer|plus|mindestens|minimum)`), read: (m) => asked(m, ({ min }) => ({ min })) },
   { pattern: words(`${most} (${count}) ?${unit}`), read: (m) => asked(m, ({ max }) => ({ max })) },
   { pattern: words(`(${count}) ?${unit} (?:oder weniger|oder kürzer|or less|or fewer|max|maximal|maximum)`), read: (m) => asked(m, ({ max }) => ({ max })) },
-  { pattern: words(`${more} (${count}) ?${unit}`), read: (m) => asked(m, ({ max }) => ({ min: max + (/^n/.test(m[2] ?? '') ? 1 : 0) })) },
-  { pattern: words(`${less} (${count}) ?${unit}`), read: (m) => asked(m, ({ min }) => ({ max: Math.max(min - (/^n/.test(m[2] ?? '') ? 1 : 0), 1) })) },
+  { pattern: words(`${more} (${count}) ?${unit}`), read: (m) => asked(m, ({ max }) => ({ min: max + (m[2]?.startsWith('n') ? 1 : 0) })) },
+  { pattern: words(`${less} (${count}) ?${unit}`), read: (m) => asked(m, ({ min }) => ({ max: Math.max(min - (m[2]?.startsWith('n') ? 1 : 0), 1) })) },
   { pattern: words(`${about} (${count}) ?${unit}`), read: (m) => asked(m, ({ min, max }) => ({ min: Math.max(min - 1, 1), max: max + 1 })) },
   { pattern: words(`(?:für |for |genau |exactly )?(?:the )?(${count}) ?${unit}(?: (?:lang|long|dauer))?`), read: (m) => asked(m, (range) => range) },
   { pattern: words('(?:a |einen |für einen |one )(?:monat|month)(?: lang| long)?'), read: () => ({ duration: { min: 28, max: 31 } }) },

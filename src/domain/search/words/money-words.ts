@@ -1,7 +1,7 @@
 // How much: whole units of the brand's currency, in total or per head as the sentence says.
 import type { PriceMode, Range } from '../filters.ts';
 import { amount } from './patterns.ts';
-import { words, type Reading, type Rule, type WordFilters } from './reading.ts';
+import { words, type Rule, type WordFilters } from './reading.ts';
 
 const sign = '(?:€|£|\\$|euros?|eur|pfund|pounds?|gbp|quid|chf|franken|usd|dollars?)';
 // digits with optional 'k' or 'tausend'; the sign may stand before or after
@@ -50,14 +50,14 @@ export const moneyRules: readonly Rule[] = [
   { pattern: words(`${nearly} ${sum}${mode}${notAPrice}`), read: aroundPrice },
   { pattern: words(`(?:preis |price )?${notLess} ${sum}${mode}${notAPrice}`), read: (m) => priced(m[0], { min: value(m[1], m[2]) }) },
   // a bare price is a budget; it needs its currency
-  { pattern: words(`(?:für |for |budget |preis |price )?${sum}${mode}${notAPrice}`), read: (m, r) => (hasSign(m[0]) ? priced(m[0], { max: value(m[1], m[2]) }) : modal(m, r)) },
+  { pattern: words(`(?:für |for |budget |preis |price )?${sum}${mode}${notAPrice}`), read: (m) => (hasSign(m[0]) ? priced(m[0], { max: value(m[1], m[2]) }) : modal(m)) },
   { pattern: words('(?:preis )?(?:pro person|per person|p p|pp|pro kopf|per head)'), read: () => ({ priceMode: 'person' }) },
   { pattern: words('(?:preis )?(?:pro nacht|per night)'), read: () => ({ priceMode: 'night' }) },
   { pattern: words('gesamtpreis|total price|in total'), read: () => ({ priceMode: 'total' }) },
 ];
 
 /** '1500 pro Person' needs no currency. */
-function modal(m: RegExpExecArray, _: Reading): WordFilters | undefined {
+function modal(m: RegExpExecArray): WordFilters | undefined {
   return modeOf(m[0]) ? priced(m[0], { max: value(m[1], m[2]) }) : undefined;
 }
 
