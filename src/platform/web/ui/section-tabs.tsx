@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export interface PageSection {
   /** Id of the section's element. */
@@ -26,8 +26,14 @@ function useCurrentSection(sections: readonly PageSection[]): string | undefined
 /** The sections of a long page as anchors in a bar that stays; all content remains in the page (rule V6). */
 export function SectionTabs({ label, sections }: { readonly label: string; readonly sections: readonly PageSection[] }) {
   const current = useCurrentSection(sections);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the bar is wider than the window: the current tab comes into it, without moving the page.
+    const tab = bar.current?.querySelector<HTMLElement>(`a[href="#${current}"]`);
+    if (tab) bar.current?.scrollTo({ left: tab.offsetLeft - 16 });
+  }, [current]);
   return (
-    <nav aria-label={label} className="section-tabs">
+    <nav ref={bar} aria-label={label} className="section-tabs">
       <ul>
         {sections.map((section) => (
           <li key={section.id}>
