@@ -31,18 +31,21 @@ export const itemsOf = (at: At, findings: Findings): At[] => entriesOf(at, findi
 
 export const isMap = (at: At): boolean => isRecord(at.value);
 
-/** Text as it stands, or undefined where there is none. */
+/** Text as it stands, without what the database cannot store (NUL, halves of characters), or undefined where there is none. */
 export function textOf(at: At): string | undefined {
   if (isAbsent(at.value)) return undefined;
-  if (typeof at.value === 'string') return at.value.trim();
+  if (typeof at.value === 'string') return at.value.toWellFormed().replaceAll('\u0000', '').trim() || undefined;
   return typeof at.value === 'number' && Number.isFinite(at.value) ? String(at.value) : undefined;
 }
 
 /** An id as text: never a number, so that one beyond 2^53 or with a leading zero stays itself. 0 is no id. */
 export function idOf(at: At): string | undefined {
   const text = textOf(at);
-  return text !== undefined && text !== '0' && text.length <= 100 && /^[\w.:-]+$/.test(text) ? text : undefined;
+  return text !== undefined && text !== '0' && isKey(text) ? text : undefined;
 }
+
+/** Whether a text can be the key of something. */
+export const isKey = (text: string): boolean => /^[\w.:-]{1,100}$/.test(text);
 
 /** A whole number, also as text or as "7.0". 0 where the sender means 0. */
 export function wholeOf(at: At, range: { min: number; max: number }, findings: Findings): number | undefined {

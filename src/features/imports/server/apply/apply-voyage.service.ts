@@ -1,6 +1,8 @@
 // One voyage of a supplier → the catalogue, wholly or not at all: one transaction, and the same content twice writes nothing.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { slug } from '#domain/voyage/slug.ts';
+import { isWater } from '#domain/voyage/waters.ts';
 import type { Finding } from '../findings.ts';
 import type { ImportedVoyage } from '../imported-voyage.ts';
 import { saveAreas } from './areas.repository.ts';
@@ -109,6 +111,9 @@ async function savePrices(
   return fares;
 }
 
+/** A water of ours under its key, so that each language has its word; else the supplier's words as they came. */
+const waterOf = (name: string): string => (isWater(slug(name)) ? slug(name) : name);
+
 /** Each place once: the file calls at its home port twice. */
 async function resolveCalls(tx: Transaction, { source, operator, itinerary }: ImportedVoyage, findings: Finding[]): Promise<ResolvedCall[]> {
   const known = new Map<string, SavedPort | undefined>();
@@ -126,8 +131,7 @@ async function resolveCalls(tx: Transaction, { source, operator, itinerary }: Im
         reason: isEnd ? 'a voyage begins and ends in a port whose position is known' : 'a place without a position; taken as passed at sea',
       });
     }
-    const passed = wanted !== null && port === null;
-    calls.push({ ...call, port, ...(passed && { water: wanted.givenName, arrives: null, departs: null, overnight: false }) });
+    calls.push(wanted && !port ? { ...call, port, water: waterOf(wanted.givenName), arrives: null, departs: null, overnight: false } : { ...call, port });
   }
   return calls;
 }

@@ -1,8 +1,10 @@
 // Itineraries of an import: the same course of days on the same ship is stored once, however many voyages sail it.
 import { createHash } from 'node:crypto';
 import { slug } from '#domain/voyage/slug.ts';
+import type { Geography } from '#domain/voyage/vocabulary.ts';
 import type { ImportedCall, ImportedItinerary } from '../imported-voyage.ts';
 import type { VoyageAreas } from './areas.repository.ts';
+import { saveLegs } from './legs.repository.ts';
 import type { SavedPort } from './ports.repository.ts';
 import { canonicalJson, firstOf, idOfInsert, type Transaction } from './statements.ts';
 
@@ -33,35 +35,7 @@ export async function saveItinerary(tx: Transaction, course: Course): Promise<{ 
   const contentKey = `${course.source}:${createHash('sha256').update(content).digest('hex').slice(0, 40)}`;
   const known = await firstOf<{ id: number }>(tx, 'select id from itineraries where content_key = $1', [contentKey]);
   if (known) return { id: known.id, names };
-  const id = await idOfInsert(
-    tx,
-    `insert into itineraries (content_key, family_id, ship_id, nights, sea_days, name_de, name_en, is_river, embarkation_port_id, disembarkation_port_id, main_area_id, area_ids,
-                              included_de, included_en, excluded_de, excluded_en, source)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id`,
-    [
-      contentKey,
-      await familyOf(
-        tx,
-        nights,
-        ports.map((port) => port.id),
-      ),
-      course.shipId,
-      nights,
-      seaDays(calls),
-      names.de,
-      names.en,
-      course.isRiver,
-      first.id,
-      last.id,
-      areas.main,
-      areas.all,
-      included.de,
-      included.en,
-      excluded.de,
-      excluded.en,
-      course.source,
-    ],
-  );
+  const id = await insertItinerary(tx, course, contentKey, names, [first, last], ports);
   await tx.query(
     `insert into port_calls (itinerary_id, seq, day, port_id, water, arrives, departs, overnight)
      select $1, r.seq, r.day, r."portId", r.water, r.arrives, r.departs, r.overnight
@@ -69,6 +43,61 @@ export async function saveItinerary(tx: Transaction, course: Course): Promise<{ 
     [id, JSON.stringify(rows)],
   );
   return { id, names };
+}
+
+async function insertItinerary(
+  tx: Transaction,
+  { source, shipId, isRiver, areas, itinerary, calls }: Course,
+  contentKey: string,
+  names: { de: string; en: string },
+  [first, last]: readonly [SavedPort, SavedPort],
+  ports: readonly SavedPort[],
+): Promise<number> {
+  const { nights, included, excluded } = itinerary;
+  const portIds = ports.map((port) => port.id);
+  const { total, longest } = await saveLegs(tx, isRiver, ports);
+  const row = {
+    content_key: contentKey,
+    family_id: await familyOf(tx, nights, portIds),
+    ship_id: shipId,
+    nights,
+    sea_days: seaDays(calls),
+    name_de: names.de,
+    name_en: names.en,
+    is_river: isRiver,
+    embarkation_port_id: first.id,
+    disembarkation_port_id: last.id,
+    main_area_id: areas.main,
+    area_ids: areas.all,
+    geography: geographyOf(ports, isRiver, longest),
+    included_de: included.de,
+    included_en: included.en,
+    excluded_de: excluded.de,
+    excluded_en: excluded.en,
+    distance_nm: total,
+    source,
+  };
+  const columns = Object.keys(row);
+  return idOfInsert(
+    tx,
+    `insert into itineraries (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  );
+}
+
+/** A leg this long crosses an ocean: Southampton to New York has 3,150 nautical miles, Barcelona to the Canaries 1,230. */
+const OCEAN_NM = 1_800;
+const TROPIC = 23.44;
+const POLAR_CIRCLE = 66.56;
+
+/** Of a voyage's character, what the map tells for sure; the rest is left to people. */
+function geographyOf(ports: readonly SavedPort[], isRiver: boolean, longestLegNm: number): Geography[] {
+  const found: Geography[] = [];
+  if (isRiver) found.push('river');
+  if (longestLegNm >= OCEAN_NM) found.push('ocean_crossing');
+  if (ports.some((port) => Math.abs(port.lat) > POLAR_CIRCLE)) found.push('polar');
+  if (ports.filter((port) => Math.abs(port.lat) < TROPIC).length * 2 >= ports.length) found.push('tropics');
+  return found;
 }
 
 /** Days without a port. */

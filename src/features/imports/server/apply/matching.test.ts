@@ -183,6 +183,46 @@ describe('several voyages', () => {
     expect(await rowsOf(pool, 'select family_id from itineraries order by id')).toEqual([{ family_id: 1 }, { family_id: 1 }, { family_id: 2 }]);
   });
 
+  test('a stay over several days has a row a day; a place that is only passed is a water', async () => {
+    await using database = await testDatabase();
+    const { pool } = database;
+    const file = other(4, (next) => {
+      Object.assign(next.itinerary[2] ?? {}, { arrivedate: '2025-09-08', departdate: '2025-09-09', departtime: '13:00' });
+      Object.assign(next.itinerary[3] ?? {}, {
+        arrivedate: '2025-09-09',
+        departdate: '2025-09-09',
+        name: 'Hubbard Glacier',
+        portid: 77,
+        latitude: '',
+        longitude: '',
+      });
+      Object.assign(next.itinerary[4] ?? {}, { name: 'Fog Bank', portid: 78, latitude: '', longitude: '' });
+    });
+    await run(pool, file);
+    expect(
+      await rowsOf(
+        pool,
+        'select c.day, p.name_en as port, c.water, c.arrives, c.departs, c.overnight from port_calls c left join ports p on p.id = c.port_id where c.day between 3 and 5 order by c.seq',
+      ),
+    ).toEqual([
+      { day: 3, port: 'Testholm', water: null, arrives: '08:00:00', departs: null, overnight: true },
+      { day: 4, port: 'Testholm', water: null, arrives: null, departs: '13:00:00', overnight: false },
+      { day: 4, port: null, water: 'hubbard-glacier', arrives: null, departs: null, overnight: false },
+      { day: 5, port: null, water: 'Fog Bank', arrives: null, departs: null, overnight: false },
+    ]);
+  });
+
+  test('the course has its lines and its length', async () => {
+    await using database = await testDatabase();
+    const { pool } = database;
+    await run(pool, traveltekFixture());
+    const [itinerary] = await rowsOf(pool, 'select distance_nm, geography from itineraries');
+    expect(itinerary?.['distance_nm']).toBeGreaterThan(500); // Bergen – Ålesund – … – Flåm – Bergen, along the coast
+    expect(itinerary?.['distance_nm']).toBeLessThan(1100);
+    expect(itinerary?.['geography']).toEqual([]);
+    expect(await rowsOf(pool, 'select count(*)::int as n, bool_and(distance_nm > 0) as long from sea_legs')).toEqual([{ n: 4, long: true }]);
+  });
+
   test('an itinerary that nobody sails any more goes', async () => {
     await using database = await testDatabase();
     const { pool } = database;

@@ -1,18 +1,10 @@
-// Distances on the globe.
+// Distances between places of an import.
+import { distanceNm, kmPerNm, type LatLon } from '#domain/geo/position.ts';
 
-export interface Position {
-  readonly lat: number;
-  readonly lon: number;
-}
+export type Position = LatLon;
 
-const EARTH_RADIUS_KM = 6371;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Great-circle distance in kilometres (haversine). */
-export function distanceKm(a: Position, b: Position): number {
-  const half = Math.sin(radians(b.lat - a.lat) / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(half));
-}
+/** Great-circle distance in kilometres. */
+export const distanceKm = (a: Position, b: Position): number => distanceNm(a, b) * kmPerNm;
 
 /** The nearest of several places, with its distance. */
 export function nearest<T extends Position>(places: Iterable<T>, to: Position): { readonly place: T; readonly km: number } | undefined {

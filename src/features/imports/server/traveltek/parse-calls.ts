@@ -15,7 +15,7 @@ interface Frame {
   readonly nights: number;
 }
 
-/** The calls in sailing order, without the days of a stay before the voyage. Refuses days that do not add up to the nights. */
+/** The calls in sailing order. Refuses days that do not add up to the nights. */
 export function parseCalls(root: At, frame: Frame, findings: Findings): TraveltekCall[] {
   const list = field(root, 'itinerary');
   const items = itemsOf(list, findings);
@@ -33,8 +33,17 @@ export function parseCalls(root: At, frame: Frame, findings: Findings): Travelte
     const call = parseCall(at, frame, findings);
     if (call) calls.push(call);
   }
-  if (!findings.refused) checkDays(list, calls, frame, crossesDateLine, findings);
-  return calls.filter((call) => call.departsDate >= frame.sailsOn);
+  const sailed = fromDeparture(calls, frame.sailsOn);
+  if (!findings.refused) checkDays(list, calls, sailed, frame, crossesDateLine, findings);
+  return sailed;
+}
+
+/** Without the days of a stay before the voyage. A ship that lies in port overnight before it sails begins on the day it sails. */
+function fromDeparture(calls: readonly TraveltekCall[], sailsOn: IsoDate): TraveltekCall[] {
+  const sailed = calls.filter((call) => call.date >= sailsOn);
+  if (sailed[0]?.date === sailsOn) return sailed;
+  const waiting = calls.findLast((call) => call.date < sailsOn && call.departsDate >= sailsOn);
+  return waiting ? [{ ...waiting, date: sailsOn, day: 1, arrives: undefined }, ...sailed] : sailed;
 }
 
 function parseCall(at: At, frame: Frame, findings: Findings): TraveltekCall | undefined {
@@ -86,22 +95,29 @@ function positionOf(at: At, findings: Findings): { latitude?: number; longitude?
 }
 
 /** The days must be in order, begin with the departure and span the nights; the date line may add or take one. */
-function checkDays(list: At, calls: readonly TraveltekCall[], frame: Frame, crossesDateLine: boolean, findings: Findings): void {
-  const first = calls[0];
-  const last = calls.at(-1);
-  if (!first || !last) return;
+function checkDays(
+  list: At,
+  calls: readonly TraveltekCall[],
+  sailed: readonly TraveltekCall[],
+  frame: Frame,
+  crossesDateLine: boolean,
+  findings: Findings,
+): void {
+  const tolerance = crossesDateLine ? 1 : 0;
   for (const [index, call] of calls.entries()) {
     const before = calls[index - 1];
-    const earlier = before && dayNumber(before.date) - dayNumber(call.date);
-    if (earlier !== undefined && earlier > (crossesDateLine ? 1 : 0))
-      findings.refuse({ place: call.place, value: call.date }, `lies before the day listed ahead of it (${before?.date})`);
+    if (before && dayNumber(before.date) - dayNumber(call.date) > tolerance)
+      findings.refuse({ place: call.place, value: call.date }, `lies before the day listed ahead of it (${before.date})`);
   }
-  if (first.date !== frame.sailsOn && first.date !== frame.startsOn)
-    findings.refuse({ place: `${first.place}.arrivedate`, value: first.date }, `the itinerary does not begin on the day of departure, ${frame.sailsOn}`);
+  const first = sailed[0];
+  const last = sailed.at(-1);
+  if (!first || !last || first.date !== frame.sailsOn) {
+    findings.refuse({ place: `${list.place}[0].arrivedate`, value: calls[0]?.date }, `the itinerary does not begin on the day of departure, ${frame.sailsOn}`);
+    return;
+  }
   const span = dayNumber(last.date) - dayNumber(frame.sailsOn);
-  if (Math.abs(span - frame.nights) > (crossesDateLine ? 1 : 0))
+  if (Math.abs(span - frame.nights) > tolerance)
     findings.refuse({ place: list.place, value: `${span} nights` }, `the itinerary spans ${span} nights, the sailing states ${frame.nights}`);
   if (span < 1) findings.refuse({ place: list.place, value: last.date }, 'the voyage must end after the day it begins');
-  for (const call of [calls.find((one) => one.departsDate >= frame.sailsOn), last])
-    if (!call || call.atSea) findings.refuse({ place: call?.place ?? list.place, value: call?.name }, 'a voyage begins and ends in a port');
+  for (const call of [first, last]) if (call.atSea) findings.refuse({ place: call.place, value: call.name }, 'a voyage begins and ends in a port');
 }

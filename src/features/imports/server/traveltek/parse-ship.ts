@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/calendar.ts';
 import type { CabinType } from '#domain/voyage/vocabulary.ts';
 import type { At, Findings } from '../findings.ts';
 import { plainLine, plainText } from '../plain-text.ts';
-import { dayOf, entriesOf, field, flagOf, idOf, itemsOf, required, textOf, wholeOf } from '../read-values.ts';
+import { dayOf, entriesOf, field, flagOf, idOf, isKey, itemsOf, required, textOf, wholeOf } from '../read-values.ts';
 import type { TraveltekCabin, TraveltekDeck, TraveltekShip } from './sailing.ts';
 
 export function parseShip(root: At, findings: Findings): TraveltekShip | undefined {
@@ -63,7 +63,8 @@ function parseDecks(list: At, findings: Findings): TraveltekDeck[] {
     const number = deckNumber(textOf(field(at, 'livename'))) ?? deckNumber(name);
     const validFrom = openDay(field(at, 'validfrom'), findings);
     const validTo = openDay(field(at, 'validto'), findings);
-    if (number === undefined) findings.drop(field(at, 'deckname'), 'no deck number can be read from its names');
+    if (!isKey(key)) findings.drop({ place: at.place, value: key }, 'not a key of a deck');
+    else if (number === undefined) findings.drop(field(at, 'deckname'), 'no deck number can be read from its names');
     else if (taken.has(`${number} ${validFrom}`)) findings.drop(at, `deck ${number} stands twice for the same days`);
     else {
       taken.add(`${number} ${validFrom}`);
@@ -106,13 +107,14 @@ export function parseCabins(root: At, sailsOn: IsoDate, findings: Findings): Tra
   for (const [key, at] of entries) {
     const typeField = field(at, 'codtype');
     const type = cabinTypeOf(textOf(typeField));
-    const code = textOf(field(at, 'cabincode'));
+    const code = plainLine(textOf(field(at, 'cabincode')) ?? '', 20) || undefined;
     const validFrom = openDay(field(at, 'validfrom'), findings);
     const validTo = openDay(field(at, 'validto'), findings);
     if ((validFrom && validFrom > sailsOn) || (validTo && validTo < sailsOn)) continue;
-    if (type === undefined) findings.drop(typeField, 'the cabin type must be inside, outside, balcony or suite');
+    if (!isKey(key)) findings.drop({ place: at.place, value: key }, 'not a key of a cabin category');
+    else if (type === undefined) findings.drop(typeField, 'the cabin type must be inside, outside, balcony or suite');
     else if (code === undefined) findings.drop(field(at, 'cabincode'), 'a cabin category needs a code');
-    else cabins.push({ ...cabinTexts(at, code), id: key, code, secondCode: textOf(field(at, 'cabincode2')), type, deckIds: deckIds(at, findings) });
+    else cabins.push({ ...cabinTexts(at, code), id: key, code, secondCode: plainLine(textOf(field(at, 'cabincode2')) ?? '', 20) || undefined, type, deckIds: deckIds(at, findings) });
   }
   return cabins;
 }

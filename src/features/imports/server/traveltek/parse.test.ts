@@ -110,6 +110,11 @@ describe('a sailing of the export', () => {
     expect([sailing.nights, sailing.calls[0]?.name, sailing.calls[0]?.day]).toEqual([5, 'Bergen, Norway', 1]);
   });
 
+  test('a ship that lies in port overnight before it sails begins on the day it sails', () => {
+    const sailing = sailingOf((file) => Object.assign(file.itinerary[0] ?? {}, { arrivedate: '2025-09-05' }));
+    expect(sailing.calls[0]).toMatchObject({ day: 1, date: '2025-09-06', arrives: undefined, departs: '18:00' });
+  });
+
   test('the date line may add a day', () => {
     expect(parsed((file) => (file['sailnights'] = 6)).sailing).toBeUndefined();
     expect(sailingOf((file) => (Object.assign(file.itinerary[3] ?? {}, { idlcrossed: 'Y' }), (file['sailnights'] = 6))).nights).toBe(6);

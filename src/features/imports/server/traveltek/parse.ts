@@ -39,7 +39,7 @@ function parseRoot(root: At, findings: Findings): TraveltekSailing | undefined {
   return {
     id,
     name,
-    voyageCode: textOf(field(root, 'voyagecode'))?.slice(0, 60),
+    voyageCode: plainLine(textOf(field(root, 'voyagecode')) ?? '', 60) || undefined,
     marketId: idOf(field(root, 'marketid')),
     sailsOn,
     nights,

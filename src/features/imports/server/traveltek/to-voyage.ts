@@ -1,6 +1,6 @@
 // A checked Traveltek sailing → a voyage in our words: feet to metres, rate codes to fare groups, days moved, parts that
 // our tables do not hold kept as they came.
-import { addDays, type IsoDate } from '#domain/calendar/calendar.ts';
+import { addDays, dayNumber, type IsoDate } from '#domain/calendar/calendar.ts';
 import type { Currency } from '#domain/money/money.ts';
 import { cabinTypes } from '#domain/voyage/vocabulary.ts';
 import type { Findings } from '../findings.ts';
@@ -18,6 +18,8 @@ export interface TraveltekOptions {
   readonly serviceChargeCompulsory: boolean;
 }
 
+/** Nights in one port; more is a typing error. */
+const LONGEST_STAY = 14;
 const CENTIMETRES_PER_FOOT = 30.48;
 const TENTH_SQUARE_METRES_PER_SQUARE_FOOT = 0.929_030_4;
 
@@ -137,20 +139,25 @@ function sizeOf(description: string): number | null {
   return feet >= 40 && feet <= 20_000 ? Math.round(feet * TENTH_SQUARE_METRES_PER_SQUARE_FOOT) : null;
 }
 
+/** One row per day, as our itineraries have them: a stay over several days arrives on the first and leaves on the last. */
 function toCalls(calls: readonly TraveltekCall[]): ImportedCall[] {
-  return calls.map((call, index) => {
-    const port = toPort(call);
+  return calls.flatMap((call, index) => {
     const next = calls[index + 1];
-    const staysOn =
-      next !== undefined && call.departs === undefined && next.arrives === undefined && next.portId === call.portId && !call.atSea && next.date > call.date;
-    return {
-      day: call.day,
+    const isEnd = index === 0 || next === undefined;
+    const port = toPort(call);
+    const arrives = index === 0 || port === null ? null : (call.arrives ?? null);
+    const departs = next === undefined || port === null ? null : (call.departs ?? null);
+    const listedAgain = next !== undefined && next.portId === call.portId && next.date > call.date && call.departs === undefined && next.arrives === undefined;
+    const nights = port === null || isEnd || listedAgain ? 0 : dayNumber(call.departsDate) - dayNumber(call.date);
+    if (nights <= 0 || nights > LONGEST_STAY) return [{ day: call.day, port, water: null, arrives, departs, overnight: port !== null && listedAgain }];
+    return Array.from({ length: nights + 1 }, (_, night) => ({
+      day: call.day + night,
       port,
       water: null,
-      arrives: index === 0 || port === null ? null : (call.arrives ?? null),
-      departs: next === undefined || port === null ? null : (call.departs ?? null),
-      overnight: port !== null && (staysOn || call.departsDate > call.date),
-    };
+      arrives: night === 0 ? arrives : null,
+      departs: night === nights ? departs : null,
+      overnight: night < nights,
+    }));
   });
 }
 
