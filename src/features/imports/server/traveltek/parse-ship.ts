@@ -114,7 +114,15 @@ export function parseCabins(root: At, sailsOn: IsoDate, findings: Findings): Tra
     if (!isKey(key)) findings.drop({ place: at.place, value: key }, 'not a key of a cabin category');
     else if (type === undefined) findings.drop(typeField, 'the cabin type must be inside, outside, balcony or suite');
     else if (code === undefined) findings.drop(field(at, 'cabincode'), 'a cabin category needs a code');
-    else cabins.push({ ...cabinTexts(at, code), id: key, code, secondCode: plainLine(textOf(field(at, 'cabincode2')) ?? '', 20) || undefined, type, deckIds: deckIds(at, findings) });
+    else
+      cabins.push({
+        ...cabinTexts(at, code),
+        id: key,
+        code,
+        secondCode: plainLine(textOf(field(at, 'cabincode2')) ?? '', 20) || undefined,
+        type,
+        deckIds: deckIds(at, findings),
+      });
   }
   return cabins;
 }
