@@ -9,6 +9,7 @@ export default defineConfig({
     react(),
     tailwind(),
   ],
-  build: { target: 'es2022', reportCompressedSize: false },
+  // Inlined files would be data: addresses, which the page's policy refuses.
+  build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
   server: { watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
 });

@@ -3,8 +3,8 @@
 /** Raised when a generator draws differently: every cached picture gets a new address. */
 const ART_VERSION = 1;
 
-export type ChartSize = 'card' | 'detail' | 'share' | 'mini';
-export type ChartTheme = 'day' | 'night' | 'dark';
+import type { ChartSize } from './chart-sheet.ts';
+import type { ChartTheme } from './chart-theme.ts';
 
 const key = (hash: string) => `${ART_VERSION}${hash.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 10)}`;
 
@@ -17,7 +17,8 @@ export const shareAddress = (voyageId: number, contentKey: string, language: 'de
 export const shipAddress = (shipId: number, contentHash: string, variant: 'full' | 'card' | 'silhouette', palette: 'day' | 'night'): string =>
   `/art/ship-${shipId}-${variant}-${palette}-${key(contentHash)}.svg`;
 export const postcardAddress = (recipe: string, format: 'landscape' | 'portrait' | 'wide'): string => `/art/postcard-${recipe}-${format}-${ART_VERSION}.svg`;
-export const heroAddress = (palette: 'day' | 'night'): string => `/art/hero-${palette}-${ART_VERSION}.svg`;
+/** The home page's scene: 1440 × 768, or 390 × 620 for phones. */
+export const heroAddress = (palette: 'day' | 'night' | 'dusk', format: 'wide' | 'phone'): string => `/art/hero-${palette}-${format}-${ART_VERSION}.svg`;
 export const iconAddress = (brand: string): string => `/art/icon-${brand}.svg`;
 export const deckAddress = (deckId: number, contentHash: string): string => `/art/deck-${deckId}-${key(contentHash)}.svg`;
 export const decksAddress = (shipId: number, contentHash: string): string => `/art/decks-${shipId}-${key(contentHash)}.svg`;

@@ -34,6 +34,7 @@ export const getHomeData = defineCall({
     operatorChoices: z.array(z.object({ id: z.string(), label: z.string(), count: z.number().int() })),
     drops: z.array(voyageCard),
     heroUrl: z.string(),
+    heroPhoneUrl: z.string(),
   }),
   failures: [],
 });

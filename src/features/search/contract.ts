@@ -125,7 +125,18 @@ export const searchOutput = z.object({
   /** Hits per departure port for the map. */
   map: z.array(z.object({ portId: z.number().int(), label: z.string(), lat: z.number(), lon: z.number(), count: z.number().int(), from: moneySchema.nullable(), link: z.string() })),
   mapUrl: z.string().nullable(),
-  headline: z.object({ place: z.string().nullable(), areaId: z.number().int().nullable() }),
+  /** The visitor belongs elsewhere: a voyage's number, a kept search, words read into filters, another spelling of the same query. */
+  redirect: z.object({ to: z.string(), permanent: z.boolean() }).nullable(),
+  headline: z.object({
+    /** The one place the search is about, for the title. */
+    place: z.string().nullable(),
+    areaId: z.number().int().nullable(),
+    /** The address names a place that nobody knows: the page answers 404 (decision 2). */
+    unknownPlace: z.boolean(),
+    /** Canonical address on this brand, and the same page on the other one. */
+    path: z.string(),
+    twinPath: z.string(),
+  }),
 });
 
 export const search = defineCall({

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { brands } from '#brands/brands.ts';
 import { ApiProvider } from '#platform/web/app-runtime/api.ts';
 import { RuntimeProvider, type PageRuntime } from '#platform/web/app-runtime/runtime.ts';
+import { brandAssets } from '#platform/web/brand-assets.ts';
 import { LanguageContext } from '#platform/web/i18n.ts';
 import appCss from '#platform/web/styles/app.css?url';
 import { ErrorScreen, NotFoundScreen } from '../error-screens.tsx';
@@ -21,6 +22,7 @@ export const Route = createRootRouteWithContext<PageRuntime>()({
     ],
     links: [
       { rel: 'stylesheet', href: appCss },
+      ...brandAssets[match.context.brand].fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
       { rel: 'icon', type: 'image/svg+xml', href: `/art/icon-${match.context.brand}.svg` },
     ],
   }),

@@ -17,7 +17,7 @@ export interface CardView {
 
 export interface VoyageCards {
   /** Cards in the order of the ids; a voyage that is not on sale any more is left out. */
-  readonly cards: (ids: readonly number[], view: CardView) => VoyageCard[];
+  readonly cards: (ids: readonly number[], view: CardView) => Promise<VoyageCard[]>;
   /** Voyages that someone who looks at this one may like: same area and season, other route; best first. */
   readonly similar: (voyageId: number, count: number) => readonly number[];
 }

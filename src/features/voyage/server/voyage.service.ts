@@ -140,8 +140,7 @@ export function createVoyageService(db: Database, cards: VoyageCards): VoyageSer
       const question: PriceQuestion = { party, limits: limitsOf(row), arrivals };
       const on = stateOf(row, today, fares.some((fare) => fare.state === 'available' || fare.state === 'on_request'));
       const view = { brand: asker.brand, language: asker.language, party };
-      const dates = cards.cards(family.map(({ id }) => id), view);
-      const similar = cards.cards(cards.similar(voyageId, SIMILAR), view);
+      const [dates, similar] = await Promise.all([cards.cards(family.map(({ id }) => id), view), cards.cards(cards.similar(voyageId, SIMILAR), view)]);
       const itinerary = itineraryOf(calls, row.departs_on, asker);
       const de = asker.language === 'de';
       const names = { de: row.name_de, en: row.name_en };

@@ -1,0 +1,266 @@
+// A search address in, everything the result page shows out (SEARCH-03 … SEARCH-15).
+import { brands, type BrandId } from '#brands/brands.ts';
+import { pathCodecs } from '#brands/paths.ts';
+import { mapAddress } from '#domain/art/addresses.ts';
+import { agencyDay, addDays, type IsoDate } from '#domain/calendar/calendar.ts';
+import type { Language } from '#domain/language.ts';
+import { money, type Currency, type Money } from '#domain/money/money.ts';
+import { partyOf } from '#domain/search/index/plan.ts';
+import { appliedFilters, parseQuery, withFilter, withoutFilter, writeQuery } from '#domain/search/codec.ts';
+import { defaultSort, type SearchState } from '#domain/search/filters.ts';
+import type { MonthBar as IndexMonth } from '#domain/search/index/facets.ts';
+import type { SearchOptions } from '#domain/search/index/plan.ts';
+import { readOwnWords, type OwnWords } from '#domain/search/words/read-own-words.ts';
+import type { MonthBar, SearchAnswer } from '../contract.ts';
+import { fieldLabels } from '../texts.ts';
+import type { VoyageCards } from './card-port.ts';
+import { facetAnswer, facetChoices } from './facet-answer.ts';
+import { SearchLabels } from './labels.ts';
+import type { Place } from './places.ts';
+import type { SavedSearches } from './saved-search.repository.ts';
+import type { CatalogueStore } from './search-index.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { voyagePath } from './voyage-path.ts';
+
+export interface Asker {
+  readonly brand: BrandId;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+export interface SearchParts {
+  readonly store: CatalogueStore;
+  readonly cards: VoyageCards;
+  readonly vocabulary: Vocabulary;
+  readonly saved: SavedSearches;
+}
+
+/** Euro cents of the index as money of the brand. */
+const guideMoney = (cents: number | null, currency: Currency, perEuro: number): Money | null => (cents === null ? null : money(Math.round(cents * perEuro), currency));
+
+interface Reading {
+  readonly state: SearchState;
+  readonly rest: readonly (readonly [string, string])[];
+  readonly place: Place | undefined;
+  /** The path named a place nobody knows. */
+  readonly unknownPlace: boolean;
+  readonly words: OwnWords | undefined;
+  readonly text: string;
+  readonly canonical: string;
+  readonly listView: boolean;
+}
+
+const withoutPlaceFilters = (state: SearchState, place: Place): SearchState => {
+  let next = state;
+  for (const [field, values] of Object.entries(place.filters)) for (const value of values as readonly (string | number)[]) next = withoutFilter(next, field as keyof SearchState, value);
+  return { ...next, ...(state.page && { page: state.page }) };
+};
+
+export class SearchService {
+  private readonly parts: SearchParts;
+
+  constructor(parts: SearchParts) {
+    this.parts = parts;
+  }
+
+  private options(asker: Asker): SearchOptions & { perEuro: number; currency: Currency } {
+    const { currency } = brands[asker.brand];
+    return { language: asker.language, perEuro: currency === 'EUR' ? 1 : (this.parts.store.rates.perEuro[currency] ?? 1), currency };
+  }
+
+  /** Path and query of an address, with its place and the visitor's own words turned into filters. */
+  private read(address: string, asker: Asker): Reading {
+    const at = address.indexOf('?');
+    const path = at < 0 ? address : address.slice(0, at);
+    const query = at < 0 ? '' : address.slice(at + 1);
+    const { state: asked, rest, listView } = parseQuery(query);
+    const { location } = pathCodecs[asker.brand].match(path || '/')?.params ?? {};
+    const place = location === undefined ? undefined : this.parts.vocabulary.places(brands[asker.brand].language).get(location);
+    let state = asked;
+    const text = asked.textQuery ?? '';
+    const words = text ? readOwnWords(text, { gazetteer: this.parts.vocabulary.gazetteer(), today: agencyDay(asker.now), language: asker.language }) : undefined;
+    if (words && words.understood.length > 0) {
+      const { textQuery: _, ...others } = state;
+      state = parseQuery(writeQuery({ ...words.filters, ...others, ...(words.unread.length > 0 && { textQuery: words.unread.join(' ') }) } as SearchState)).state;
+    }
+    const canonical = writeQuery(state, rest);
+    if (place) for (const [field, values] of Object.entries(place.filters)) for (const value of values as readonly never[]) state = { ...withFilter(state, field as keyof SearchState, value), ...(state.page && { page: state.page }) };
+    return { state, rest, place, unknownPlace: location !== undefined && !place, words, text, canonical, listView: listView !== undefined };
+  }
+
+  /** Where the visitor belongs instead, if not here. */
+  private async redirect(reading: Reading, address: string, asker: Asker): Promise<SearchAnswer['redirect']> {
+    const { store, saved } = this.parts;
+    const { searchUrl } = brands[asker.brand];
+    if (reading.words?.voyageId !== undefined) {
+      const voyage = store.voyage(reading.words.voyageId);
+      const itinerary = voyage && store.catalogue.itineraries.get(voyage.itineraryId);
+      const to = itinerary ? voyagePath(asker.brand, reading.words.voyageId, itinerary.names) : pathCodecs[asker.brand].toPublic(`/voyage/${reading.words.voyageId}`);
+      return { to, permanent: false };
+    }
+    if (/^s_[\w-]{22}$/.test(reading.text)) {
+      const kept = await saved.find(reading.text);
+      if (kept) return { to: kept.query ? `${searchUrl}?${kept.query}` : searchUrl, permanent: false };
+    }
+    const at = address.indexOf('?');
+    const path = at < 0 ? address : address.slice(0, at);
+    const query = at < 0 ? '' : address.slice(at + 1);
+    const same = new URLSearchParams(query).toString() === new URLSearchParams(reading.canonical).toString();
+    if (same) return null;
+    return { to: reading.canonical ? `${path}?${reading.canonical}` : path, permanent: reading.text === '' && !reading.listView };
+  }
+
+  private months(state: SearchState, months: readonly IndexMonth[], asker: Asker): MonthBar[] {
+    const { perEuro, currency } = this.options(asker);
+    return months.map(({ month, count, lowest }) => {
+      const selected = state.month?.includes(month) ?? false;
+      const { startFrom: _a, startTo: _b, minStartDate: _c, maxEndDate: _d, date: _e, ...others } = state;
+      return { month, count, from: guideMoney(lowest, currency, perEuro), selected, link: writeQuery(selected ? withoutFilter(state, 'month', month) : withFilter(others, 'month', month)) };
+    });
+  }
+
+  async search(address: string, asker: Asker, given: { pageSize?: 10 | 20 | 40 | undefined; withArrival: boolean }): Promise<SearchAnswer> {
+    const { store, cards } = this.parts;
+    const reading = this.read(address, asker);
+    const view = reading.state.view ?? 'list';
+    const pageSize = given.pageSize ?? reading.state.pageSize ?? (view === 'grid' || view === 'map' ? 40 : 10);
+    const state: SearchState = { ...reading.state, pageSize };
+    const { perEuro, currency, ...options } = this.options(asker);
+    const labels = new SearchLabels(store, asker.language, currency);
+    const answer = store.index.search(state, { ...options, perEuro });
+    const party = partyOf(state);
+    const arrivals = given.withArrival ? state.arrivalOptions : undefined;
+    const redirect = await this.redirect(reading, address, asker);
+    const hits = redirect ? [] : await cards.cards(answer.ids, { brand: asker.brand, language: asker.language, party, ...(state.cabin && { cabin: state.cabin }), ...(arrivals && { arrivals }) });
+    const bars = answer.facets.priceBars;
+    const priced = bars.values.flatMap((range, index) => (bars.counts[index] ? [range] : []));
+    const units = (value: number | undefined): Money | null => (value === undefined ? null : money(Math.round(value * 100), currency));
+    const place = reading.place?.name ?? this.placeName(state, labels);
+    const linked = reading.state;
+    return {
+      total: answer.total,
+      page: state.page ?? 1,
+      pages: Math.max(1, Math.ceil(answer.total / pageSize)),
+      pageSize,
+      hits,
+      filters: facetAnswer(linked, answer.facets, labels, asker.language),
+      appliedFilterItems: appliedFilters(linked).map((filter) => ({
+        linkKey: filter.queryName,
+        linkValue: filter.value,
+        filter: filter.field,
+        label: labels.chip(filter, linked),
+        link: writeQuery(withoutFilter(linked, filter.field, filter.value)),
+      })),
+      query: writeQuery(linked, reading.rest as [string, string][]),
+      sort: state.sort ?? defaultSort,
+      priceMode: state.priceMode ?? 'total',
+      view,
+      party: { adults: party.adults, childAges: [...party.childAges] },
+      months: this.months(linked, answer.facets.months, asker),
+      priceHistogram: {
+        bars: bars.values.map(({ min = 0, max }, index) => ({
+          min,
+          max: max ?? null,
+          count: bars.counts[index] ?? 0,
+          selected: !state.price || ((max ?? Infinity) > (state.price.min ?? 0) && min < (state.price.max ?? Infinity)),
+        })),
+        lowest: units(priced[0]?.min ?? (priced.length > 0 ? 0 : undefined)),
+        highest: units(priced.at(-1)?.max ?? priced.at(-1)?.min),
+      },
+      words: reading.words && reading.text ? { text: reading.text, understood: reading.words.understood.map(({ text, field }) => ({ text, field })), unread: [...reading.words.unread] } : null,
+      relaxations:
+        answer.total > 2 || redirect
+          ? []
+          : store.index.relaxations(linked, { ...options, perEuro }).map(({ fields, total, lowest }) => {
+              let next: SearchState = linked;
+              for (const field of fields) next = withoutFilter(next, field);
+              const chips = appliedFilters(linked).filter(({ field }) => (fields as readonly string[]).includes(field));
+              return { filter: fields[0] ?? '', label: chips.map((chip) => labels.chip(chip, linked)).join(', ') || fieldLabels[asker.language][fields[0] ?? 'area'], count: total, from: guideMoney(lowest, currency, perEuro), link: writeQuery(next) };
+            }),
+      map: view === 'map' ? this.map(linked, labels, { ...options, perEuro, currency }) : [],
+      mapUrl: view === 'map' ? mapAddress(writeQuery(linked), asker.language, brands[asker.brand].defaultTheme) : null,
+      redirect,
+      headline: { place, areaId: reading.place?.areaId ?? (state.area?.length === 1 ? (state.area[0] ?? null) : null), unknownPlace: reading.unknownPlace, path: this.ownPath(reading, asker), twinPath: this.twinPath(reading, asker) },
+    };
+  }
+
+  /** One place alone makes the headline; several are said by the chips. */
+  private placeName(state: SearchState, labels: SearchLabels): string | null {
+    const named = (['area', 'country', 'port', 'fromPort', 'ship', 'cruiseLine'] as const).filter((field) => state[field] !== undefined);
+    const field = named.length === 1 ? named[0] : named.includes('area') ? 'area' : undefined;
+    const values = field ? state[field] : undefined;
+    return field && field !== 'fromPort' && values?.length === 1 && values[0] !== undefined ? labels.value(field, values[0]) : null;
+  }
+
+  /** Canonical address: filters on a bare list are variants of it, a place has a page of its own. */
+  private ownPath(reading: Reading, asker: Asker): string {
+    const { searchUrl, language } = brands[asker.brand];
+    const slugs = this.parts.vocabulary.places(language);
+    const key = reading.place ? [...slugs].find(([, place]) => place === reading.place)?.[0] : undefined;
+    const path = key ? pathCodecs[asker.brand].toPublic(`/search/${key}`) : searchUrl;
+    const page = reading.state.page && reading.state.page > 1 ? `?${writeQuery({ page: reading.state.page })}` : '';
+    return path + page;
+  }
+
+  private twinPath(reading: Reading, asker: Asker): string {
+    const twin = Object.values(brands).find(({ id }) => id !== asker.brand) ?? brands[asker.brand];
+    return reading.place ? pathCodecs[twin.id].toPublic(`/search/${reading.place.twin}`) : twin.searchUrl;
+  }
+
+  private map(state: SearchState, labels: SearchLabels, options: SearchOptions & { perEuro: number; currency: Currency }): SearchAnswer['map'] {
+    const { store } = this.parts;
+    return store.index
+      .mapGroups(state, options)
+      .flatMap(({ portId, count, lowest }) => {
+        const port = store.catalogue.ports.get(portId);
+        return port ? [{ portId, label: labels.value('fromPort', portId), lat: port.lat, lon: port.lon, count, from: guideMoney(lowest, options.currency, options.perEuro), link: writeQuery({ ...withFilter(withoutFilter(state, 'fromPort'), 'fromPort', portId), view: 'list' }) }] : [];
+      })
+      .toSorted((a, b) => b.count - a.count);
+  }
+
+  count(address: string, asker: Asker): { total: number; from: Money | null; query: string } {
+    const { state } = this.read(address, asker);
+    const { perEuro, currency, ...options } = this.options(asker);
+    const { total, lowest } = this.parts.store.index.summary(state, { ...options, perEuro });
+    return { total, from: guideMoney(lowest, currency, perEuro), query: writeQuery(state) };
+  }
+
+  /** Pins for the drawn map. */
+  mapOf(query: string, asker: Asker): SearchAnswer['map'] {
+    const options = this.options(asker);
+    return this.map(parseQuery(query).state, new SearchLabels(this.parts.store, asker.language, options.currency), options);
+  }
+
+  calendar(address: string, month: string, asker: Asker) {
+    const { state } = this.read(address, asker);
+    const { perEuro, currency, ...options } = this.options(asker);
+    const first: IsoDate = `${month}-01`;
+    const last = addDays(addDays(first, 31).slice(0, 8).concat('01'), -1);
+    const { month: _month, startFrom: _a, startTo: _b, minStartDate: _c, maxEndDate: _d, date: _e, ...others } = state;
+    return {
+      month,
+      days: this.parts.store.index.cheapestPerDay(state, first, last, { ...options, perEuro }).map(({ day, count, lowest }) => ({ on: day, count, from: guideMoney(lowest, currency, perEuro), link: writeQuery(withFilter(others, 'date', day)) })),
+    };
+  }
+
+  finder(state: SearchState, asker: Asker) {
+    const { perEuro, currency, ...options } = this.options(asker);
+    const labels = new SearchLabels(this.parts.store, asker.language, currency);
+    const { total, facets } = this.parts.store.index.search({ ...state, pageSize: 10 }, { ...options, perEuro });
+    const choices = (field: Parameters<typeof facetChoices>[1]) => facetChoices(state, field, facets, labels, asker.language);
+    const open = facets.months.filter(({ count }) => count > 0);
+    const query = writeQuery(state);
+    return {
+      total,
+      areas: choices('area'),
+      operators: choices('cruiseLine'),
+      ships: choices('ship'),
+      durations: choices('duration'),
+      seaOrRiver: choices('isRiver'),
+      dateFrom: open[0] ? `${open[0].month}-01` : null,
+      dateTo: open.at(-1) ? addDays(addDays(`${open.at(-1)?.month ?? ''}-01`, 31).slice(0, 8).concat('01'), -1) : null,
+      months: this.months(state, facets.months, asker),
+      link: query ? `${brands[asker.brand].searchUrl}?${query}` : brands[asker.brand].searchUrl,
+    };
+  }
+}
