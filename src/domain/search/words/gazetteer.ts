@@ -22,8 +22,8 @@ export interface CountryEntry extends Named {
 export type GazetteerEntry = PlaceEntry | CountryEntry;
 
 export interface Gazetteer {
-  /** Everything that bears the name made of these words, best known first; exact spelling before endings. */
-  readonly find: (keys: readonly string[]) => readonly GazetteerEntry[];
+  /** Everything that bears the name made of these words, best known first; exact spelling before endings, if these may differ. */
+  readonly find: (keys: readonly string[], endings?: boolean) => readonly GazetteerEntry[];
   /** The most words a name has. */
   readonly longest: number;
   /** Whether a word occurs in any name. */
@@ -91,7 +91,7 @@ export function createGazetteer(entries: readonly GazetteerEntry[]): Gazetteer {
   }
   for (const index of [exact, stemmed]) for (const found of index.values()) found.sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
   return {
-    find: (keys) => exact.get(keys.join('')) ?? stemmed.get(keys.map(stem).join(' ')) ?? [],
+    find: (keys, endings = true) => exact.get(keys.join('')) ?? (endings ? stemmed.get(keys.map(stem).join(' ')) : undefined) ?? [],
     longest: longest + 1,
     hasWord: (key) => words.has(key) || exact.has(key),
     nearest: createWordIndex(words),

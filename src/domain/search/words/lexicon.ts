@@ -36,3 +36,14 @@ export const airports = list(`
   frankfurt münchen munich düsseldorf zürich zurich wien vienna stuttgart köln cologne berlin hannover leipzig nürnberg dresden bremen genf geneva basel salzburg innsbruck graz linz paderborn dortmund münster karlsruhe memmingen friedrichshafen saarbrücken
   erfurt luxemburg heathrow gatwick manchester birmingham edinburgh glasgow luton stansted london bristol newcastle leeds cardiff belfast dublin aberdeen exeter norwich
 `);
+
+/** Words of holidays that no filter knows: they are told as not understood, and are no slips of anything else. */
+export const plainWords = list(`
+  sonne sonnig strand strände baden wetter wärme warm warme kalt schnee eis wale walbeobachtung pinguine tiere natur kultur geschichte musik tanz tanzen essen küche wein bier hund hunde katze katzen
+  romantisch romantische ruhe ruhige entspannung abenteuer wandern tauchen schnorcheln fotografie nordlicht nordlichter polarlicht polarlichter mitternachtssonne sankt welt weltweit berge vulkane burgen schlösser museum museen
+  senioren rentner jugend freunde oma opa enkel eltern schwiegereltern geburtstag feier hochzeit arzt medizin wäsche raucher nichtraucher vegan vegetarisch internet shopping einkaufen theater show shows casino sport fitness yoga
+  sun sunny sunshine beach beaches weather warm warmer cold snow ice whales whale penguins wildlife nature culture history music dance dancing dinner food wine beer dog dogs cat cats romantic quiet relaxing adventure hiking diving
+  snorkelling snorkeling photography northern lights aurora midnight world volcanoes castles museums seniors retired friends grandparents birthday wedding party doctor smoking smokers vegan vegetarian gluten shopping theatre shows
+  casino sport sports fitness yoga coming second first half school entertainment jazz garden gardens battlefields scenic scenery grand stunning amazing egal irgendwohin bezahlbar hauptsache weit entfernt zentral
+  schottland wales scotland sizilien sardinien korsika kreta zypern sicily sardinia corsica crete cyprus
+`);

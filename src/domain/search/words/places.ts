@@ -44,18 +44,29 @@ function roleBefore(r: Reading, first: number): Role {
 function looksLikeName(r: Reading, i: number): boolean {
   const word = key(r, i);
   if (!ambiguous[r.context.language].has(word) && !fillers.has(word)) return true;
-  return r.tokens[i]?.capital === true && placeWords.has(key(r, i - 1));
+  return standsLikeName(r, i);
+}
+const standsLikeName = (r: Reading, i: number): boolean => r.tokens[i]?.capital === true && (placeWords.has(key(r, i - 1)) || shipWords.has(key(r, i - 1)));
+
+/** What the grammar says about a word. */
+export interface Lexicon {
+  /** It occurs in some rule: a name must be spelt exactly so, not with another ending ('Pool' is not Poole). */
+  readonly ofGrammar: (word: string) => boolean;
+  /** It says a date, a cabin, a price or a party and is never a name by itself. */
+  readonly unmistakable: (word: string) => boolean;
 }
 
 /** Finds every name, the longest first at each word, and takes its words out of the sentence. */
-function mentions(r: Reading, isGrammar: (word: string) => boolean): Mention[] {
+function mentions(r: Reading, lexicon: Lexicon): Mention[] {
   const found: Mention[] = [];
   for (let i = 0; i < r.tokens.length; i++) {
     for (let n = Math.min(r.context.gazetteer.longest, r.tokens.length - i); n > 0; n--) {
       const keys = r.tokens.slice(i, i + n).map((token) => token.key);
       if (keys.some((k, at) => !/[\p{L}\p{N}]/u.test(k) || r.isUsed(i + at))) continue;
-      if (n === 1 && (!looksLikeName(r, i) || isGrammar(keys[0] ?? '') || /^\d+$/.test(keys[0] ?? ''))) continue;
-      const entries = r.context.gazetteer.find(keys);
+      if (n === 1 && (!looksLikeName(r, i) || lexicon.unmistakable(keys[0] ?? '') || /^\d+$/.test(keys[0] ?? ''))) continue;
+      const entries = r.context.gazetteer.find(keys, n > 1 || !lexicon.ofGrammar(keys[0] ?? ''));
+      // a port called Pool is found after 'from', a ship called Premium after 'MS'
+      if (n === 1 && lexicon.ofGrammar(keys[0] ?? '') && !entries.some(({ kind }) => kind === 'area' || kind === 'country') && !standsLikeName(r, i)) continue;
       // several words that are all filler make no name: 'an der'
       if (!entries.length || (n > 1 && keys.every((k) => k.length < 4 && fillers.has(k)))) continue;
       found.push({ entries, span: [i, i + n - 1], role: roleBefore(r, i), not: r.negationBefore(i) });
@@ -76,11 +87,13 @@ const kindsFor: Readonly<Record<Role, readonly GazetteerEntry['kind'][]>> = {
   flight: [],
 };
 
-/** The entries meant, all of one kind: a name that two ports bear means either. */
+/** The entries meant, all of one kind: a name that two ports bear means either, unless one is far better known. */
 function meant(r: Reading, { entries, span, role }: Mention): readonly GazetteerEntry[] {
   const asShip = shipWords.has(key(r, span[0] - 1)) && entries.some((entry) => entry.kind === 'ship');
   const kind = asShip ? 'ship' : kindsFor[role].find((wanted) => entries.some((entry) => entry.kind === wanted));
-  return entries.filter((entry) => entry.kind === kind).slice(0, 5);
+  const named = entries.filter((entry) => entry.kind === kind);
+  const best = named[0]?.weight ?? 0;
+  return named.filter((entry) => (entry.weight ?? 0) * 4 >= best).slice(0, 5);
 }
 
 const idsOf = (entries: readonly GazetteerEntry[]): number[] => entries.flatMap((entry) => (entry.kind === 'country' ? [] : [entry.id]));
@@ -130,9 +143,9 @@ function pairUp(r: Reading, list: Mention[]): Mention[] {
 }
 
 /** Reads all names. Must come first: what is left is grammar. */
-export function readPlaces(r: Reading, isGrammar: (word: string) => boolean): void {
+export function readPlaces(r: Reading, lexicon: Lexicon): void {
   const visited: { ids: number[]; span: Span }[] = [];
-  const found = pairUp(r, mentions(r, isGrammar));
+  const found = pairUp(r, mentions(r, lexicon));
   for (const mention of found) {
     const { span, role, not } = mention;
     if (role === 'flight') {

@@ -94,6 +94,16 @@ describe('own words', () => {
     expect(read('we may want a suite', 'en').filters).toEqual({ cabin: 'suite' });
   });
 
+  test('SEARCH-14 ports and ships that are called like a wish do not swallow it', () => {
+    const odd: GazetteerEntry[] = [{ kind: 'port', id: 900, names: ['Pool'] }, { kind: 'ship', id: 901, names: ['Premium'] }, { kind: 'port', id: 902, names: ['Poole'] }];
+    const readOdd = (text: string, language: 'de' | 'en'): WordFilters => readOwnWords(text, { gazetteer: createGazetteer([...sampleEntries, ...odd]), today: '2026-11-20', language }).filters;
+    expect(readOdd('kids club and pool', 'en')).toEqual({ services: ['kids_club', 'pool'] });
+    expect(readOdd('Schiff mit Pool', 'de')).toEqual({ services: ['pool'] });
+    expect(readOdd('Abfahrt ab Pool', 'de')).toEqual({ fromPort: [900] });
+    expect(readOdd('premium cruise', 'en')).toEqual({ feature: ['premium'] });
+    expect(readOdd('from Poole', 'en')).toEqual({ fromPort: [902] });
+  });
+
   test('SEARCH-14 any text is read without fail, stays in bounds, and its filters are an address', () => {
     const vocabulary = [...germanSentences, ...englishSentences].flatMap(([sentence]) => sentence.split(' '));
     const jumble = fc.array(fc.oneof(fc.constantFrom(...vocabulary), fc.nat().map(String), fc.string({ maxLength: 8 })), { maxLength: 25 }).map((list) => list.join(' '));

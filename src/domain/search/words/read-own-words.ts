@@ -2,7 +2,7 @@
 import type { IsoDate } from '../../calendar/calendar.ts';
 import { dateRules } from './dates.ts';
 import { createWordIndex, type Gazetteer } from './gazetteer.ts';
-import { airports, fillers } from './lexicon.ts';
+import { airports, fillers, plainWords } from './lexicon.ts';
 import { lengthRules, seaRules } from './lengths.ts';
 import { moneyRules } from './money-words.ts';
 import { readAirports, readPlaces } from './places.ts';
@@ -37,12 +37,12 @@ const grammarWords = wordsOf(ordered);
 // a ship or port that is called like one of these is not found by that word alone; 'Island' or 'Transatlantik' are
 const unmistakable = wordsOf([...cabinRules, ...dateRules, ...moneyRules, ...lengthRules, ...travellerRules]);
 const nearestGrammar = createWordIndex([...grammarWords, ...fillers]);
-const fillerStems: ReadonlySet<string> = new Set([...fillers, ...airports].map(stem));
+const knownStems: ReadonlySet<string> = new Set([...fillers, ...airports, ...plainWords].map(stem));
 
 /** Where a word is neither the grammar's nor a name's but much like one, it is read as that one. */
 function corrected(token: Token, gazetteer: Gazetteer): Token {
   const { key } = token;
-  if (key.length < 5 || !/^\p{L}+$/u.test(key) || grammarWords.has(key) || fillerStems.has(stem(key)) || gazetteer.hasWord(key) || gazetteer.find([key]).length) return token;
+  if (key.length < 5 || !/^\p{L}+$/u.test(key) || grammarWords.has(key) || knownStems.has(stem(key)) || gazetteer.hasWord(key) || gazetteer.find([key]).length) return token;
   const name = gazetteer.nearest(key);
   const word = nearestGrammar(key);
   const best = name && (!word || name.likeness > word.likeness) ? name : word;
@@ -59,7 +59,7 @@ export function readOwnWords(sentence: string, { gazetteer, today, language }: O
   if (number) return { filters: {}, understood: [], unread: [], voyageId: Number(number[1] ?? number[2]) };
   const tokens = tokenize(text, (word) => gazetteer.hasWord(word) || grammarWords.has(word)).map((token) => corrected(token, gazetteer));
   const reading = new Reading(text, tokens, { gazetteer, today, language });
-  readPlaces(reading, (word) => unmistakable.has(word));
+  readPlaces(reading, { ofGrammar: (word) => grammarWords.has(word) || plainWords.has(word), unmistakable: (word) => unmistakable.has(word) });
   for (const rule of ordered) reading.apply(rule);
   readAirports(reading);
   return { filters: reading.settled(), understood: inOrder(reading), unread: unreadOf(reading) };
