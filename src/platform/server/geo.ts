@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliDecompressSync } from 'node:zlib';
+import { createChartLand, type ChartLand } from '#domain/art/chart-land.ts';
 import type { LandTopology } from '#domain/geo/land-rings.ts';
 import { createSeaRouter, type SeaRouter } from '#domain/geo/sea-router.ts';
 
@@ -21,3 +22,6 @@ export const seaRouter: () => SeaRouter = once(() => createSeaRouter(readSeaMask
 
 /** The coastline of one scale (Natural Earth through world-atlas, public domain), read anew on each call. */
 export const readLand: (scale: '10m' | '50m' | '110m') => LandTopology = landFile;
+
+/** The land that charts are drawn on; one per process, so that thinned coastlines are made once. */
+export const chartLand: () => ChartLand = once(() => createChartLand({ medium: readLand('50m'), fine: () => readLand('10m') }));
