@@ -45,7 +45,7 @@ export function silhouettePath(spec: ShipDrawing): Silhouette {
   let d = `M${at(1.5, f)}L${at(4, 0)}H${Math.round(l * (1 - p.rake) * 10)}L${at(l, f + p.sheer + 2.2)}L${at(l * 0.9, f + 1)}`;
   for (const { fore, y } of lines.slice(0, -1)) d += `L${at(fore, y)}L${at(fore - 1.2, y + dh)}`;
   d += `L${at(mast + 2, top - dh)}L${at(mast, top + 8)}L${at(mast - 2, top - dh)}L${at(lines.at(-1)?.fore ?? l * 0.7, top - dh)}V${Math.round(-top * 10)}`;
-  for (let k = spec.funnel.count - 1; k >= 0 && h > 0; k--) {
+  for (let k = h > 0 ? spec.funnel.count - 1 : -1; k >= 0; k--) {
     const x = l * spec.funnel.place + k * h * 2.6;
     d += `L${at(x + h * 0.8, top)}L${at(x + h * 0.35, top + h)}L${at(x - h * 0.45, top + h)}L${at(x - h * 0.8, top)}`;
   }

@@ -1,6 +1,6 @@
 // Danube, Rhine, Moselle, Seine, Elbe.
 import { circle, group, line, num, rect, shape } from '../svg.ts';
-import { arch, fir, house, rows, street, tower } from './motifs.ts';
+import { arch, fir, rows, street, tower } from './motifs.ts';
 import { above, across, cloud, depth, foreground, fromRight, glints, path, put, ridge, sky, smallShip, sun, water, type Recipe, type Stage } from './stage.ts';
 
 const crenels = (x: number, y: number, width: number, count: number, fill: string): string =>
@@ -108,7 +108,8 @@ const seine: Recipe = {
     const side = 'M0 -252L5 -196L14 -150L26 -104L44 -60L70 0H46L36 -30C22 -44 12 -46 0 -46Z';
     const eiffel = shape(side, '#6B4F3F') + group({ transform: 'scale(-1 1)' }, shape(side, '#84634E')) + shape('M0 -46C12 -46 22 -44 36 -30L46 0H-46L-36 -30C-22 -44 -12 -46 0 -46Z', '#F6D9B4') + rect(-50, -66, 100, 8, '#5A4236') + rect(-25, -122, 50, 6, '#5A4236') + rect(-8, -204, 16, 5, '#5A4236') + line('M0 -252v-18', '#5A4236', 2) + line('M-40 -58L-20 -104M-30 -60L-26 -106M40 -58L20 -104M30 -60L26 -106M-18 -120L-4 -186M18 -120L4 -186M-10 -122L-10 -150M10 -122L10 -150M-14 -150H14M-9 -172H9M-30 -90H30', '#F6D9B4', 1.6, { opacity: '.65' });
     const roofs = (from: number, count: number): string => Array.from({ length: count }, (_, k) => { const height = 34 + ((k * 5) % 3) * 6; const x = from + k * 44; return rect(x, -height, 44, height, k % 2 ? '#F2E1C6' : '#E9D3B2') + shape(`M${x} ${-height}L${x + 5} ${-height - 15}H${x + 39}L${x + 44} ${-height}Z`, '#5F7386') + rect(x + 7, -height - 21, 5, 8, '#B4663F') + rect(x + 30, -height - 21, 5, 8, '#B4663F') + shape([0, 1, 2, 3].map((c) => `M${x + 5 + c * 10} ${-height + 7}h5v8h-5ZM${x + 5 + c * 10} ${-height + 21}h5v8h-5ZM${x + 6 + c * 10} ${-height - 10}h4v6h-4Z`).join(''), '#46586A'); }).join('');
-    const bridge = shape(`M-20 -26H760V8H-20Z${[0, 1, 2, 3, 4, 5, 6].map((k) => `M${8 + k * 104} 8C${14 + k * 104} -22 ${78 + k * 104} -22 ${84 + k * 104} 8Z`).join('')}`, '#D9C3A0', { 'fill-rule': 'evenodd' }) + rect(-20, -30, 780, 4, '#F2E1C6') + Array.from({ length: 8 }, (_, k) => line(`M${-6 + k * 104} -30v-20`, '#46586A', 2) + circle(-6 + k * 104, -52, 3.4, '#FFE9B4')).join('');
+    const span = Math.ceil((s.width / s.scale + 20) / 104);
+    const bridge = shape(`M-20 -26H${span * 104}V8H-20Z${Array.from({ length: span }, (_, k) => `M${8 + k * 104} 8C${14 + k * 104} -22 ${78 + k * 104} -22 ${84 + k * 104} 8Z`).join('')}`, '#D9C3A0', { 'fill-rule': 'evenodd' }) + rect(-20, -30, span * 104 + 20, 4, '#F2E1C6') + Array.from({ length: span + 1 }, (_, k) => line(`M${-6 + k * 104} -30v-20`, '#46586A', 2) + circle(-6 + k * 104, -52, 3.4, '#FFE9B4')).join('');
     const half = s.width / s.scale / 2;
     return [
       sky(s, [0, '#7C8FC4'], [0.45, '#D9B4C4'], [0.8, '#FAD2A8'], [1, '#FCE6C4']),
@@ -120,7 +121,7 @@ const seine: Recipe = {
       put(s, across(s, s.format === 'portrait' ? 0.6 : 0.62), s.horizon + 1, 1.02, shape('M-150 2C-110 -30 -60 -26 -40 -16H40C70 -28 120 -30 150 2Z', '#6F8F5A'), eiffel),
       put(s, 0, s.horizon, 1, Array.from({ length: Math.ceil(half / 17) }, (_, k) => circle(k * 34 + 6, -8, 14, k % 3 ? '#6F8F5A' : '#587A4C')).join(''), rect(0, -6, half * 2, 8, '#C9B28C')),
       water(s, [0, '#F3D0AE'], [0.25, '#A99BB0'], [1, '#4A5A86']),
-      put(s, 0, s.horizon + depth(s) * 0.36, 1, bridge, group({ opacity: '.25' }, shape('M-20 10H760V22H-20Z', '#2C3A5C'))),
+      put(s, 0, s.horizon + depth(s) * 0.36, 1, bridge, group({ opacity: '.25' }, rect(-20, 10, span * 104 + 20, 12, '#2C3A5C'))),
       path(s, 0.24, '#FFEBD0', 0.45),
       glints(s, '#FFEBD0', 30, 0.5, 0.45),
       smallShip(s, { kind: 'river', x: 0.3, y: 0.74, length: 190, fill: '#FDFBF4', dark: '#4A5A86' }),

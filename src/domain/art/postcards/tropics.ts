@@ -85,7 +85,9 @@ const panamaCanal: Recipe = {
   leaves: false,
   draw(s) {
     const { width: w, height: h } = s;
-    const x = (share: number): number => w * (0.5 + share);
+    // in the wide format the lock keeps its proportions and the forest fills the rest
+    const reach = Math.min(w, 660 * s.scale);
+    const x = (share: number): number => w / 2 + reach * share;
     const far = s.horizon + depth(s) * 0.02;
     const lock = (side: -1 | 1): string => shape(`M${num(x(side * 0.13))} ${num(far)}H${num(x(side * 0.22))}L${num(x(side * 0.62))} ${h + 4}H${num(x(side * 0.4))}Z`, side < 0 ? '#CFC7B4' : '#B8AF9A') + shape(`M${num(x(side * 0.13))} ${num(far)}L${num(x(side * 0.4))} ${h + 4}H${num(x(side * 0.33))}L${num(x(side * 0.118))} ${num(far)}Z`, '#8C8574') + line(`M${num(x(side * 0.16))} ${num(far)}L${num(x(side * 0.49))} ${h}`, '#7C7564', 1.6) + line(`M${num(x(side * 0.185))} ${num(far)}L${num(x(side * 0.54))} ${h}`, '#7C7564', 1.6);
     // a ship seen from ahead fills the lock chamber
@@ -109,7 +111,7 @@ const panamaCanal: Recipe = {
       put(s, x(0), s.horizon + depth(s) * 0.3, s.format === 'portrait' ? 0.8 : 0.98, shape('M-90 30C-60 78 60 78 90 30Z', '#CFE6E4', { opacity: '.6' }), bow),
       mule(x(-0.31), s.horizon + depth(s) * 0.44, s.scale * 0.95),
       mule(x(0.31), s.horizon + depth(s) * 0.44, s.scale * 0.95),
-      put(s, x(0), s.horizon + depth(s) * 0.93, (w * 0.31) / (104 * s.scale), gate(-1), gate(1)),
+      put(s, x(0), s.horizon + depth(s) * 0.93, (reach * 0.31) / (104 * s.scale), gate(-1), gate(1)),
       put(s, 0, h, 1, leaf(28, 120, '#1F5A3A'), leaf(-2, 96, '#2F7A4A'), leaf(56, 116, '#276B40'), leaf(76, 96, '#1F5A3A')),
       put(s, w, h, 1, leaf(-30, 150, '#1F5A3A'), leaf(-56, 130, '#276B40'), leaf(-8, 120, '#2F7A4A')),
       put(s, 66 * s.scale, h - 116 * s.scale, 0.86, line('M-70 76C-30 64 10 60 60 70', '#5A4030', 6, { 'stroke-linecap': 'round' }), toucan),
