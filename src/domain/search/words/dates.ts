@@ -29,9 +29,10 @@ const feastRules: readonly Rule[] = feasts.map(([source, holiday]) => ({
     if (m[1]) return /^(?:nach|after)/.test(m[1]) ? { startFrom: addDays(days.to, 1) } : { maxEndDate: addDays(days.from, -1) };
     if (told === undefined || !m[2]) return { holiday: [holiday] };
     // a voyage over New Year starts in the year before
-    return holiday === 'new_year'
-      ? { holiday: [holiday], startFrom: `${told - 1}-12-01`, startTo: `${told}-01-01` }
-      : { holiday: [holiday], startFrom: `${told}-01-01`, startTo: `${told}-12-31` };
+    if (holiday !== 'new_year') return { holiday: [holiday], ...wholeYear(told, r.context.today) };
+    // 'Christmas and New Year 2026' means the turn to 2027
+    const newYear = `${told}-01-01` < r.context.today ? told + 1 : told;
+    return { holiday: [holiday], startFrom: `${newYear - 1}-12-01`, startTo: `${newYear}-01-01` };
   },
 }));
 

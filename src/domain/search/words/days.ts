@@ -32,6 +32,8 @@ const inside = (from: IsoDate | undefined, to: IsoDate | undefined): WordFilters
   return isIsoDate(end) ? { minStartDate: from, maxEndDate: end } : undefined;
 };
 
+const isBefore = (match: RegExpExecArray): boolean => /\b(?:before|vor) /.test(match[0]);
+
 export const dayRules: readonly Rule[] = [
   {
     pattern: words(`(?:vom|von|zwischen dem|zwischen|between|from)? ?(?:dem )?${dayName}${anyDay} ${until} (?:dem |zum )?${dayName}${anyDay}`),
@@ -61,10 +63,17 @@ export const dayRules: readonly Rule[] = [
     },
   },
   {
+    pattern: words(`(?:leaving|departing|departure|abfahrt|abreise|starting|start|los) (?:before|by|vor dem|vor|bis zum|bis|spätestens am|spätestens) ${dayName}${anyDay}`),
+    read: (m, r) => {
+      const day = readDay(r, m, 1);
+      return day && { startTo: isBefore(m) ? addDays(day, -1) : day };
+    },
+  },
+  {
     pattern: words(`(?:zurück bis|zurück am|bis zum|bis spätestens|spätestens|bis|vor dem|until|till|before|by|back by|back before|home by|latest) ${dayName}${anyDay}`),
     read: (m, r) => {
-      const maxEndDate = readDay(r, m, 1);
-      return maxEndDate && { maxEndDate };
+      const day = readDay(r, m, 1);
+      return day && { maxEndDate: isBefore(m) ? addDays(day, -1) : day };
     },
   },
   {

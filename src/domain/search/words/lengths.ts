@@ -47,6 +47,7 @@ export const lengthRules: readonly Rule[] = [
   },
   { pattern: words(`${least} (${count}) ?${unit}(?: lang| dauer)?`), read: (m) => asked(m, ({ min }) => ({ min })) },
   { pattern: words(`(${count}) ?${unit} (?:oder mehr|oder länger|or more|or longer|plus|mindestens|minimum)`), read: (m) => asked(m, ({ min }) => ({ min })) },
+  { pattern: words(`(${count}) plus ${unit}`), read: (m) => asked(m, ({ min }) => ({ min })) },
   { pattern: words(`${most} (${count}) ?${unit}`), read: (m) => asked(m, ({ max }) => ({ max })) },
   { pattern: words(`(${count}) ?${unit} (?:oder weniger|oder kürzer|or less|or fewer|max|maximal|maximum)`), read: (m) => asked(m, ({ max }) => ({ max })) },
   { pattern: words(`${more} (${count}) ?${unit}`), read: (m) => asked(m, ({ max }) => ({ min: max + (m[2]?.startsWith('n') ? 1 : 0) })) },

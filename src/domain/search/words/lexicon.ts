@@ -22,7 +22,7 @@ export const fillers = list(`
   perhaps place please port ports possible possibly prefer preferably rather ready round sail sailing sailings sails see seeing ship ships show should so some somewhere something stateroom start starting starts stop stops such suggest
   take taking than that the their them then there these they thing this those through time to too tour travel travelling traveling trip trips try two under until up us vacation vacations via visit visiting visits voyage voyages
   want wanted wants was way we week weeks were wed well what when where which while who will with within without would year you your budget price route stay calling call calls along anywhere
-  m mv ms ss the a to dem eur p u b z st jahr abends mittags sail bord board onboard off around
+  whats kostet kosten reederei reedereien m mv ms ss the a to dem eur p u b z st jahr abends mittags sail bord board onboard off around
 `);
 
 /** Names that are words first: they count as names only where they stand like one. */

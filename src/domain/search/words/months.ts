@@ -58,6 +58,24 @@ export const monthRules: readonly Rule[] = [
     },
   },
   {
+    // 'letzte Septemberwoche', 'first week of June', 'second half of May'
+    pattern: words(`(?:in )?(?:the |der |die )?(erste[nr]?|first|zweite[nr]?|second|dritte[nr]?|third|letzte[nr]?|last) (?:(wochen?|week|hälfte|half) (?:of |in |im |des |vom )?(${monthWord})|(${monthWord}) ?(woche|hälfte))(?: (${year}))?`),
+    read: (m, r) => {
+      const [from, to] = stretch(r, undefined, m[3] ?? m[4], m[6]);
+      const half = (m[2] ?? m[5])?.startsWith('ha') === true;
+      const nth = ['erste', 'first', 'zweite', 'second', 'dritte', 'third'].findIndex((word) => m[1]?.startsWith(word));
+      if (half) return nth < 2 && nth >= 0 ? { startFrom: from, startTo: addDays(from, 14) } : { startFrom: addDays(from, 15), startTo: to };
+      return nth < 0 ? { startFrom: addDays(to, -6), startTo: to } : { startFrom: addDays(from, 7 * Math.floor(nth / 2)), startTo: addDays(from, 7 * Math.floor(nth / 2) + 6) };
+    },
+  },
+  {
+    pattern: words(`(?:leaving|departing|departure|abfahrt|abreise|starting|start|los) (?:before|by|vor|bis|spätestens) ${parted}`),
+    read: (m, r) => {
+      const [from, to] = stretch(r, m[1], m[2], m[3]);
+      return { startTo: /(?:before|vor) /.test(m[0]) ? addDays(from, -1) : to };
+    },
+  },
+  {
     // a single part, as in 'Anfang Mai'
     pattern: words(`(?:in |im |at )?(?:the )?(${part}) (?:of |des |vom )?(${monthWord})(?: (${year}))?`),
     read: (m, r) => {

@@ -17,7 +17,7 @@ const inWords = new Set(['in', 'im', 'ab', 'from', 'at', 'von']);
 const startWords = new Set(['abfahrt', 'start', 'starting', 'einschiffung', 'embarking', 'starten', 'startend', 'abfahrtshafen', 'starthafen', 'beginnend', 'beginning', 'departing', 'departure', 'los']);
 const endWords = new Set(['ende', 'endend', 'enden', 'ending', 'ends', 'finishing', 'ausschiffung', 'disembarking', 'zielhafen', 'zielort']);
 const toWords = new Set(['bis', 'nach', 'to', 'richtung', 'until']);
-const placeWords = new Set(['ab', 'von', 'nach', 'in', 'bis', 'from', 'to', 'via', 'at', 'uber', 'around', 'visit', 'visiting', 'aus', 'und', 'and']);
+const placeWords = new Set(['ab', 'von', 'nach', 'in', 'bis', 'from', 'to', 'via', 'at', 'uber', 'around', 'visit', 'visiting', 'aus']);
 // how people get to the ship: what follows is where they live, not where the ship lies
 const flightWords = new Set(['bahn', 'zug', 'train', 'rail', 'flug', 'fluge', 'fluganreise', 'abflug', 'abflughafen', 'flughafen', 'flight', 'flights', 'flying', 'fly', 'airport', 'fliegen']);
 const shipWords = new Set(['ms', 'mv', 'ss', 'mts', 'schiff', 'ship', 'rms', 'msc']);
@@ -46,7 +46,9 @@ function looksLikeName(r: Reading, i: number): boolean {
   if (!ambiguous[r.context.language].has(word) && !fillers.has(word)) return true;
   return standsLikeName(r, i);
 }
-const standsLikeName = (r: Reading, i: number): boolean => r.tokens[i]?.capital === true && (placeWords.has(key(r, i - 1)) || shipWords.has(key(r, i - 1)));
+// 'and' and 'with' stand before anything: they make no name of a common word
+const standsLikeName = (r: Reading, i: number): boolean =>
+  r.tokens[i]?.capital === true && (placeWords.has(key(r, i - 1)) || shipWords.has(key(r, i - 1)) || /^(?:to|nach|-)$/.test(key(r, i + 1)));
 
 /** What the grammar says about a word. */
 export interface Lexicon {
@@ -125,10 +127,14 @@ function unwanted(r: Reading, entries: readonly GazetteerEntry[]): WordFilters |
 
 /** 'Kiel – Oslo', 'von Kiel nach Oslo', 'Hamburg to Hamburg': the second port is where the voyage ends. */
 function pairUp(r: Reading, list: Mention[]): Mention[] {
-  return list.map((mention, i) => {
-    const before = list[i - 1];
+  const paired: Mention[] = [];
+  list.forEach((mention, i) => paired.push(pair(mention, i)));
+  return paired;
+
+  function pair(mention: Mention, i: number): Mention {
+    const before = paired[i - 1];
     const after = list[i + 1];
-    const isPort = mention.entries.some((entry) => entry.kind === 'port');
+    const isPort = mention.entries.some((entry) => entry.kind === 'port' || entry.kind === 'country');
     const joint = (a: Mention | undefined, b: Mention | undefined): string =>
       a && b ? r.tokens.slice(a.span[1] + 1, b.span[0]).map((token) => token.key).join(' ') : ',';
     const ends = (a: Mention | undefined, b: Mention | undefined): boolean => {
@@ -136,10 +142,14 @@ function pairUp(r: Reading, list: Mention[]): Mention[] {
       const bothPorts = [a, b].every((m) => m?.entries.some((entry) => entry.kind === 'port') && !m.entries.some((entry) => entry.kind === 'area' && m.role !== 'from'));
       return bothPorts && (between === '-' || (/^(?:nach|to)$/.test(between) && (a?.role === 'in' || /^(?:von|from)$/.test(key(r, (a?.span[0] ?? 0) - 1)))));
     };
+    if (before && isPort && mention.role === 'in' && (before.role === 'from' || before.not !== undefined) && /^(?:oder|or|und|and|bzw|\/)$/.test(joint(before, mention))) {
+      // 'ab Hamburg oder Kiel', 'ohne Genua und Neapel'
+      return { ...mention, role: before.role, not: before.not };
+    }
     if (isPort && mention.role === 'in' && ends(mention, after)) return { ...mention, role: 'from' };
-    if (isPort && ends(before, mention)) return { ...mention, role: 'to' };
+    if (isPort && ends(list[i - 1], mention)) return { ...mention, role: 'to' };
     return mention;
-  });
+  }
 }
 
 /** Reads all names. Must come first: what is left is grammar. */
@@ -155,8 +165,9 @@ export function readPlaces(r: Reading, lexicon: Lexicon): void {
     const entries = meant(r, mention);
     if (not !== undefined) {
       const without = unwanted(r, entries);
-      if (without) r.add(without, [not, span[1]]);
-      else r.refuse([not, span[1]]);
+      const whole: Span = r.isUsed(not) ? span : [not, span[1]];
+      if (without) r.add(without, whole);
+      else r.refuse(whole);
     } else if (role !== 'from' && role !== 'to' && role !== 'fromTo' && entries[0]?.kind === 'port') visited.push({ ids: idsOf(entries), span });
     else r.add(wanted(entries, role), span);
   }

@@ -32,7 +32,13 @@ const ordered: readonly Rule[] = [...cabinRules, ...arrivalRules, ...seaRules, .
 
 /** The words of the patterns themselves: what a typing error may have meant. */
 const wordsOf = (list: readonly Rule[]): ReadonlySet<string> =>
-  new Set(list.flatMap((rule) => rule.pattern.source.replaceAll(/\\./g, ' ').replaceAll(/\[[^\]]*\]/g, ' ').match(/[a-z]{3,}/g) ?? []));
+  new Set(
+    list.flatMap((rule) => {
+      const plain = rule.pattern.source.replaceAll(/\\.|\[[^\]]*\]|\(\?(?::|<?[=!])/g, ' ');
+      // 'pools?' is two words
+      return [plain.replaceAll(/[a-z]\?/g, ''), plain.replaceAll('?', '')].flatMap((source) => source.match(/[a-z]{3,}/g) ?? []);
+    }),
+  );
 const grammarWords = wordsOf(ordered);
 // a ship or port that is called like one of these is not found by that word alone; 'Island' or 'Transatlantik' are
 const unmistakable = wordsOf([...cabinRules, ...dateRules, ...moneyRules, ...lengthRules, ...travellerRules]);

@@ -119,7 +119,7 @@ export class Reading {
       if (now === undefined) next[field] = value;
       else if (Array.isArray(now) && Array.isArray(value)) next[field] = field === 'childAgeOptions' ? [...now, ...value] : [...new Set([...now, ...value])];
       else if (isRange(now) && isRange(value) && !Object.keys(value).some((end) => end in now)) next[field] = { ...now, ...value };
-      else if (JSON.stringify(now) !== JSON.stringify(value)) return false;
+      else if (!says(now, value)) return false;
     }
     this.filters = next as WordFilters;
     const text = this.typed(span);
@@ -159,6 +159,17 @@ export class Reading {
 }
 
 const isRange = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface Ends {
+  readonly min?: number;
+  readonly max?: number;
+}
+/** Whether what is known already says as much: 'Kurzreise' after '3 Tage' adds nothing. */
+function says(now: unknown, value: unknown): boolean {
+  if (!isRange(now) || !isRange(value)) return JSON.stringify(now) === JSON.stringify(value);
+  const [known, more] = [now as Ends, value as Ends];
+  return (more.min === undefined || (known.min ?? -1) >= more.min) && (more.max === undefined || (known.max ?? Number.POSITIVE_INFINITY) <= more.max);
+}
 
 /** What was found, one entry per value, as chips have it. */
 function chipsOf(found: WordFilters): { field: keyof WordFilters; value: string }[] {

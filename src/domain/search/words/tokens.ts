@@ -21,7 +21,7 @@ const piece = new RegExp(
 );
 
 // heads that German glues to what interests: Karibikkreuzfahrt, Weihnachtsreise, Balkonkabine
-const heads = /^(.{3,}?)(kreuzfahrt(?:en)?|kreuzfahrtschiff(?:e|en)?|reise(?:n)?|kabinen?|tour(?:en)?|urlaub|fahrt(?:en)?|schiff(?:e|en|es)?|trip|abfahrt(?:en)?)$/;
+const heads = /^(.{3,}?)(kreuzfahrt(?:en)?|kreuzfahrtschiff(?:e|en)?|reise(?:n)?|kabinen?|tour(?:en)?|urlaub|fahrt(?:en)?|schiff(?:e|en|es)?|trip|abfahrt(?:en)?|woche|halfte)$/;
 // words that look so but mean something of their own
 const wholes = new Set([
   'kurzreise', 'kurzreisen', 'rundreise', 'rundreisen', 'anreise', 'abreise', 'weltreise', 'weltreisen', 'einfahrt', 'abfahrt', 'abfahrten', 'rundfahrt', 'rundfahrten', 'hochzeitsreise', 'langreise',
@@ -67,6 +67,8 @@ function pushSign(sign: string, start: number, text: string, tokens: readonly To
   const before = text[start - 1] ?? ' ';
   const after = text[start + 1] ?? ' ';
   const last = tokens.at(-1);
+  // '21+ nights' are 21 or more; '2 Erw. + 1 Kind' are both
+  if (sign === '+' && /\d/.test(before)) return push(start, start + 1, 'plus');
   if (sign === '+' || sign === '&') return push(start, start + 1, 'und');
   if (sign === '.') {
     // the dot of '3. Mai', '2 Erw.' or 'p.P.' ends no sentence

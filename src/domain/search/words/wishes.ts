@@ -3,14 +3,19 @@ import type { BoardLanguage } from '../../voyage/vocabulary.ts';
 import { fixed, words, type Rule } from './reading.ts';
 
 const withIncluded = (what: string): string => `(?:mit |inkl |inklusive |incl |including |with |all )*(?:${what})(?: (?:inklusive|inkl|inbegriffen|included|incl|dabei|eingeschlossen|im preis))?`;
-const aShip = '(?: (?:schiffe|schiffen|schiffes|schiffs|schiff|kreuzfahrtschiffen?|ships?|vessels?|boote?|boats?))';
+// the ship may stand one word further: 'a small luxury ship'
+const aShip = '(?: (?:schiffe|schiffen|schiffes|schiffs|schiff|kreuzfahrtschiffen?|ships?|vessels?|boote?|boats?)|(?= [^ ,]+ (?:schiff|schiffe|schiffen|ships?) ))';
 
 /** Read before places and dates: 'Außenkabine mit Meerblick' is no sea, 'Flug' no wish of its own. */
 export const cabinRules: readonly Rule[] = [
+  // one cabin type can be asked for: of 'Balkon oder Suite' the first, and the other is told as unread
+  fixed('(?:mit |with )?(?:balkon|balkonkabine|balcony)(?: cabin)?(?= (?:oder|or) )', { cabin: 'balcony' }),
+  fixed('(?:mit |with )?(?:innen|innenkabine|inside)(?: cabin)?(?= (?:oder|or) )', { cabin: 'inside' }),
+  fixed('(?:mit |with )?(?:außen|außenkabine|outside|ocean view|sea view)(?: cabin)?(?= (?:oder|or) )', { cabin: 'outside' }),
   fixed('(?:mit |with |in |a |an |einer |eine )*(?:einzelkabinen?|single cabins?|solo cabins?)', { services: ['single_cabins'] }),
   fixed('(?:mit |with |a |an |einer |eine )*(?:familienkabinen?|family (?:cabins?|rooms?))', { services: ['family_cabins'] }),
   fixed('(?:mit |with |in |a |an |einer |eine |junior |panorama |grand )*(?:suiten?|suites|penthouse)', { cabin: 'suite' }),
-  fixed('(?:mit |with |in |a |an |private |privatem |eigenem |eigener |eigenen |own |einer |eine )*(?:balkon|balcon|balkone|balcony|balconies|veranda|verandah)(?: (?:kabinen?|cabins?|rooms?|staterooms?))?', { cabin: 'balcony' }),
+  fixed('(?:mit |with |in |a |an |private |privatem |eigenem |eigener |eigenen |own |einer |eine )*(?:balkonkabinen?|balkon|balcon|balkone|balcony|balconies|veranda|verandah)(?: (?:kabinen?|cabins?|rooms?|staterooms?))?', { cabin: 'balcony' }),
   fixed('(?:mit |with |in |a |an |einer |eine |nur )*(?:innen|innenkabinen?|inside|interior|inner)(?: (?:kabinen?|cabins?|rooms?|staterooms?))?', { cabin: 'inside' }),
   fixed('(?:mit |with |in |a |an |einer |eine )*(?:aussen|außen|außenkabinen?|outside|oceanview|ocean view|sea view|seaview|meerblick|meersicht|porthole|fenster|bullauge|window)(?: (?:kabinen?|cabins?|rooms?|staterooms?))?', { cabin: 'outside' }),
 ];
