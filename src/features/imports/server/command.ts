@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { currencies, isCurrency, type Currency } from '#domain/money/money.ts';
 import { formatNames, isFormatName, type FormatName } from './formats.ts';
-import { importFile, type ImportReport, type Step } from './import.service.ts';
+import type { ImportReport, Step } from './import-run.ts';
+import { importFile } from './import.service.ts';
 import { LARGEST_FILE } from './read-json.ts';
 import { describeReport, describeTotals } from './report.ts';
 
@@ -24,11 +25,13 @@ export interface CommandSurroundings {
 /** 0 = every file is in the shop, 1 = a file was refused or the database failed, 2 = the command was not understood. */
 export type ExitCode = 0 | 1 | 2;
 
-export const usage = `Puts voyages of suppliers into the shop. A shop that runs shows them without a restart.
+export const usage = `Puts voyages and ratings of suppliers into the shop. A shop that runs shows them without a restart.
 
   npm run import -- <format> <file or folder …> [options]
 
-Formats: ${formatNames.join(', ')} (one JSON file = one voyage; of a folder every .json file in it)
+Formats (JSON; of a folder every .json file in it)
+  traveltek                  one voyage with its ship, decks, categories and prices
+  ratings                    ratings of ships by guests and advisers
 
 Options
   --currency <code>          currency of the prices, where the file names none (${currencies.join(' ')})
@@ -121,7 +124,6 @@ const refusedUnread = (file: string, reason: string): ImportReport => ({
   file,
   outcome: 'refused',
   dryRun: false,
-  voyage: undefined,
   findings: [{ severity: 'file', place: 'the file', found: JSON.stringify(file), reason }],
   milliseconds: 0,
 });

@@ -1,26 +1,17 @@
-// The formats a supplier's file may have. A new format is one reader that makes voyages in our words.
-import type { Currency } from '#domain/money/money.ts';
-import type { Finding } from './findings.ts';
-import type { ImportedVoyage } from './imported-voyage.ts';
+// The formats a supplier's file may have. A new format of voyages is one reader that speaks our words (imported-voyage.ts).
+import type { Conclusion, ImportContext, ImportRequest } from './import-run.ts';
+import { importRatings } from './ratings/ratings.service.ts';
 import { readTraveltek } from './traveltek/read.ts';
+import { importVoyage } from './voyage-import.service.ts';
 
-export interface ReadOptions {
-  /** What the operator of the command states; wins over the shop's settings. */
-  readonly currency: Currency | undefined;
-  /** The shop's own settings: the currency of a supplier's market. */
-  readonly marketCurrencies: Readonly<Record<string, string>>;
-  readonly shiftDays: number;
-  readonly serviceChargeCompulsory: boolean;
-}
+type Format = (value: unknown, request: ImportRequest, context: ImportContext) => Promise<Conclusion>;
 
-export interface FormatReading {
-  /** Undefined = refused; the findings say why. */
-  readonly voyage: ImportedVoyage | undefined;
-  readonly findings: readonly Finding[];
-}
+export const formatNames = ['traveltek', 'ratings'] as const;
+export type FormatName = (typeof formatNames)[number];
 
-export const formats = { traveltek: readTraveltek } as const satisfies Record<string, (value: unknown, options: ReadOptions) => FormatReading>;
+export const formats: Readonly<Record<FormatName, Format>> = {
+  traveltek: (value, request, context) => importVoyage(readTraveltek, value, request, context),
+  ratings: importRatings,
+};
 
-export type FormatName = keyof typeof formats;
-export const formatNames = Object.keys(formats) as FormatName[];
-export const isFormatName = (value: unknown): value is FormatName => typeof value === 'string' && Object.hasOwn(formats, value);
+export const isFormatName = (value: unknown): value is FormatName => formatNames.some((name) => name === value);

@@ -1,7 +1,7 @@
 // The record of every import, and the shop's settings for suppliers.
 import type pg from 'pg';
 import type { FormatName } from './formats.ts';
-import type { ImportReport, ImportRequest } from './import.service.ts';
+import type { ImportReport, ImportRequest } from './import-run.ts';
 import { storableJson } from './plain-text.ts';
 
 /** Findings beyond this many are counted, not stored: a file may have one per price. */

@@ -3,7 +3,7 @@ import { brandIds, brands } from '#brands/brands.ts';
 import { pathCodecs } from '#brands/paths.ts';
 import { slug } from '#domain/voyage/slug.ts';
 import type { Severity } from './findings.ts';
-import type { ImportReport, Outcome, VoyageReport } from './import.service.ts';
+import type { ImportReport, Outcome, VoyageReport } from './import-run.ts';
 
 const outcomes: Readonly<Record<Outcome, string>> = {
   applied: 'applied',
@@ -19,6 +19,7 @@ const PRINTED = 20;
 export function describeReport(report: ImportReport): string {
   const lines = [`${report.file}: ${report.dryRun ? 'dry run, ' : ''}${outcomes[report.outcome]} (${report.milliseconds} ms)`];
   if (report.voyage) lines.push(...describeVoyage(report.voyage, report.outcome === 'unchanged'));
+  if (report.ratings) lines.push(`  ${report.ratings.read} ratings of ${report.ratings.ships} ships read, ${report.ratings.written} added or changed`);
   for (const severity of Object.keys(severities) as Severity[]) {
     const findings = report.findings.filter((finding) => finding.severity === severity);
     lines.push(...findings.slice(0, PRINTED).map(({ place, found, reason }) => `  ${severities[severity]}: ${place}: ${reason} (found: ${found})`));

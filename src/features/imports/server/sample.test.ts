@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#platform/server/database/testing.ts';
-import { importFile, type ImportRequest } from './import.service.ts';
+import type { ImportRequest } from './import-run.ts';
+import { importFile } from './import.service.ts';
 
 const file = path.resolve(import.meta.dirname, '../../../../../shared/data/traveltek/sample-cruise-data.json');
 const request = (): ImportRequest => ({

@@ -9,7 +9,8 @@ import { saveAreas } from './areas.repository.ts';
 import { saveOperator, saveShip, type SavedShip } from './fleet.repository.ts';
 import { namesOf, removeUnused, saveItinerary, type ResolvedCall } from './itineraries.repository.ts';
 import { savePort, type SavedPort } from './ports.repository.ts';
-import { canonicalJson, type Transaction } from './statements.ts';
+import { inTransaction, type Transaction } from '../transaction.ts';
+import { canonicalJson } from './statements.ts';
 import { findVoyage, recordPrices, saveArrivals, saveFareGroups, saveFares, saveVoyage, storedPrices, type StoredPrices } from './voyages.repository.ts';
 
 export interface ApplyOptions {
@@ -46,22 +47,11 @@ const MAPPING = 1;
 const hashOf = (voyage: ImportedVoyage): string => createHash('sha256').update(canonicalJson({ MAPPING, voyage })).digest('hex');
 
 /** @throws only when the database fails; nothing of the voyage stays then */
-export async function applyVoyage(pool: pg.Pool, voyage: ImportedVoyage, options: ApplyOptions): Promise<Applied> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    // Imports run one behind the other: two that meet the same new port or ship must not both make it.
-    await client.query("select pg_advisory_xact_lock(hashtext('imports'))");
-    const applied = await write(client, voyage, options);
-    await client.query(applied.outcome === 'applied' && !options.dryRun ? 'commit' : 'rollback');
-    client.release();
-    return applied;
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    client.release(error instanceof Error ? error : true);
-    throw error;
-  }
-}
+export const applyVoyage = (pool: pg.Pool, voyage: ImportedVoyage, options: ApplyOptions): Promise<Applied> =>
+  inTransaction(pool, async (tx) => {
+    const result = await write(tx, voyage, options);
+    return { keep: result.outcome === 'applied' && !options.dryRun, result };
+  });
 
 async function write(tx: Transaction, voyage: ImportedVoyage, { now, force }: ApplyOptions): Promise<Applied> {
   const findings: Finding[] = [];

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#platform/server/database/testing.ts';
-import { importFile, type ImportReport, type ImportRequest } from '../import.service.ts';
+import type { ImportReport, ImportRequest } from '../import-run.ts';
+import { importFile } from '../import.service.ts';
 import { bytesOf, traveltekFixture } from '../traveltek/fixture.ts';
 
 type Fixture = ReturnType<typeof traveltekFixture>;

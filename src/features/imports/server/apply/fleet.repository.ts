@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { cabinTypes } from '#domain/voyage/vocabulary.ts';
 import type { ImportedCategory, ImportedDeck, ImportedOperator, ImportedShip } from '../imported-voyage.ts';
-import { canonicalJson, firstOf, freeSlug, idOfInsert, rowsOf, type Transaction } from './statements.ts';
+import { firstOf, rowsOf, type Transaction } from '../transaction.ts';
+import { canonicalJson, freeSlug, idOfInsert } from './statements.ts';
 
 /** @returns the operator's id; an operator that the shop's people described keeps their words */
 export async function saveOperator(tx: Transaction, source: string, operator: ImportedOperator): Promise<{ id: number; created: boolean }> {

@@ -6,7 +6,8 @@ import type { ImportedCall, ImportedItinerary } from '../imported-voyage.ts';
 import type { VoyageAreas } from './areas.repository.ts';
 import { saveLegs } from './legs.repository.ts';
 import type { SavedPort } from './ports.repository.ts';
-import { canonicalJson, firstOf, idOfInsert, type Transaction } from './statements.ts';
+import { firstOf, type Transaction } from '../transaction.ts';
+import { canonicalJson, idOfInsert } from './statements.ts';
 
 /** A call with the port of ours that it is; null = at sea. */
 export interface ResolvedCall extends Omit<ImportedCall, 'port'> {

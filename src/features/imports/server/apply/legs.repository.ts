@@ -3,7 +3,7 @@ import { encodeLine } from '#domain/geo/polyline.ts';
 import { riverLeg } from '#domain/geo/river-network.ts';
 import { seaRouter } from '#platform/server/geo.ts';
 import type { SavedPort } from './ports.repository.ts';
-import { firstOf, type Transaction } from './statements.ts';
+import { firstOf, type Transaction } from '../transaction.ts';
 
 /** @returns nautical miles of the whole course, rounded, and of its longest leg; null where a leg has no way over water */
 export async function saveLegs(tx: Transaction, isRiver: boolean, ports: readonly SavedPort[]): Promise<{ total: number | null; longest: number }> {

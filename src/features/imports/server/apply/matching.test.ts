@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#platform/server/database/testing.ts';
-import { importFile, type ImportReport } from '../import.service.ts';
+import type { ImportReport } from '../import-run.ts';
+import { importFile } from '../import.service.ts';
 import type { ImportedCategory } from '../imported-voyage.ts';
 import { bytesOf, traveltekFixture } from '../traveltek/fixture.ts';
 import { centreOf, findArea, type KnownArea } from './areas.repository.ts';

@@ -4,7 +4,8 @@ import { distanceKm } from '../geography/distance.ts';
 import { locate } from '../geography/locate.ts';
 import { likeness } from '../geography/place-names.ts';
 import type { ImportedPort } from '../imported-voyage.ts';
-import { firstOf, freeSlug, idOfInsert, rowsOf, type Transaction } from './statements.ts';
+import { firstOf, rowsOf, type Transaction } from '../transaction.ts';
+import { freeSlug, idOfInsert } from './statements.ts';
 
 /** A supplier's position may be that of the town, ours that of the pier. */
 const SAME_PLACE_KM = 12;

@@ -1,18 +1,6 @@
 // Small words for the statements of one import, all within one transaction.
-import type pg from 'pg';
 import { slug } from '#domain/voyage/slug.ts';
-
-/** A connection inside a transaction. */
-export type Transaction = Pick<pg.PoolClient, 'query'>;
-
-export async function rowsOf<Row extends object>(tx: Transaction, text: string, values: readonly unknown[] = []): Promise<Row[]> {
-  const { rows } = await tx.query<Row & pg.QueryResultRow>(text, [...values]);
-  return rows;
-}
-
-export async function firstOf<Row extends object>(tx: Transaction, text: string, values: readonly unknown[] = []): Promise<Row | undefined> {
-  return (await rowsOf<Row>(tx, text, values))[0];
-}
+import { firstOf, type Transaction } from '../transaction.ts';
 
 /** The id of a row just written. */
 export async function idOfInsert(tx: Transaction, text: string, values: readonly unknown[]): Promise<number> {

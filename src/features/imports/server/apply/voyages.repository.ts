@@ -1,7 +1,8 @@
 // The voyage of an import with its fares and the record of its prices.
 import { cabinTypes, type CabinType } from '#domain/voyage/vocabulary.ts';
 import type { ImportedFare, ImportedVoyage } from '../imported-voyage.ts';
-import { firstOf, idOfInsert, rowsOf, type Transaction } from './statements.ts';
+import { firstOf, rowsOf, type Transaction } from '../transaction.ts';
+import { idOfInsert } from './statements.ts';
 
 export interface StoredVoyage {
   readonly id: number;

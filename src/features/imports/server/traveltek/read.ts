@@ -1,12 +1,12 @@
 // The door of the format: JSON of one file → a voyage in our words.
 import { currencies, isCurrency, type Currency } from '#domain/money/money.ts';
 import { collectFindings, type Findings } from '../findings.ts';
-import type { FormatReading, ReadOptions } from '../formats.ts';
+import type { ReadOptions, VoyageReading } from '../voyage-import.service.ts';
 import { parseTraveltek } from './parse.ts';
 import type { TraveltekSailing } from './sailing.ts';
 import { toVoyage } from './to-voyage.ts';
 
-export function readTraveltek(root: unknown, options: ReadOptions): FormatReading {
+export function readTraveltek(root: unknown, options: ReadOptions): VoyageReading {
   const { sailing, findings: read } = parseTraveltek(root);
   const findings = collectFindings();
   findings.all.push(...read);
