@@ -186,8 +186,8 @@ export class FareStore {
     this.cabin[row] = cabinTypes.indexOf(fare.cabinType);
     this.state[row] = availabilityStates.indexOf(fare.state);
     this.currency[row] = currencies.indexOf(fare.currency);
-    this.maxOccupancy[row] = fare.maxOccupancy;
-    this.minAge[row] = fare.minAge ?? noMinAge;
+    this.maxOccupancy[row] = Math.min(fare.maxOccupancy, 255);
+    this.minAge[row] = fare.minAge === null ? noMinAge : Math.min(fare.minAge, noMinAge - 1);
     const values = [fare.single, fare.double, fare.extraAdult, fare.extraJunior, fare.extraChild, fare.extraInfant, fare.chargesPerPerson, fare.servicePerPerson];
     for (const [index, value] of values.entries()) this.amounts[index]![row] = value ?? noPrice;
   }

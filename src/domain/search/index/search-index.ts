@@ -11,7 +11,7 @@ import { planSearch, type Plan, type SearchOptions } from './plan.ts';
 import { anyArrival, anyCabin } from './price-book.ts';
 import { hasGivenPrices, noPrice, type FarePrices, type IndexChanges, type VoyageRow } from './rows.ts';
 import { scan } from './scan.ts';
-import { Tables } from './tables.ts';
+import type { Tables, VoyageFacts } from './tables.ts';
 import { Workspace } from './workspace.ts';
 
 export interface SearchAnswer {
@@ -169,10 +169,10 @@ export class SearchIndex {
     return priceOrNull(column[row]!);
   }
 
-  /** A voyage as it was put in, apart from repeats and services that the ship offers anyway. */
-  voyage(voyageId: number): VoyageRow | undefined {
+  /** A voyage as it was put in, apart from its prices, repeats and services that the ship offers anyway. */
+  facts(voyageId: number): VoyageFacts | undefined {
     const row = this.tables.departures.find(voyageId);
-    return row < 0 ? undefined : this.tables.voyage(row);
+    return row < 0 ? undefined : this.tables.facts(row);
   }
 
   /** The facts of a voyage's prices, for quotes without a look into the database. Undefined for unknown voyages and given prices. */
@@ -232,7 +232,7 @@ export class SearchIndex {
       const ids = Array.from({ length: routes.live[route]! + routes.sold[route]! }, (_, index) => this.tables.departures.id[routes.first[route]! + index]!);
       for (const id of ids) {
         const row = this.tables.departures.find(id); // looked up again: the caller may change the index in between
-        if (row >= 0) yield this.tables.voyage(row);
+        if (row >= 0) yield { ...this.tables.facts(row), prices: this.tables.prices.facts(row) };
       }
     }
   }

@@ -21,6 +21,8 @@ export function isSoldOut(prices: FarePrices | GivenPrices): boolean {
   );
 }
 
+export type VoyageFacts = Omit<VoyageRow, 'prices'>;
+
 export class Tables {
   readonly settings: IndexSettings;
   readonly reference: Reference;
@@ -88,21 +90,19 @@ export class Tables {
     return this.monthTable;
   }
 
-  /** The voyage as it was put in, apart from repeats and unknown words. */
-  voyage(row: number): VoyageRow {
+  /** The voyage as it was put in, apart from its prices, repeats, unknown words and services of its ship. */
+  facts(row: number): VoyageFacts {
     const { departures, routes, reference } = this;
-    const route = departures.route[row]!;
     const named = (set: readonly number[], list: readonly string[]): string[] => set.map((place) => list[place]!);
     return {
       id: departures.id[row]!,
-      routeId: routes.keys.list[route]!,
+      routeId: routes.keys.list[departures.route[row]!]!,
       departs: departures.start[row]!,
       returns: departures.end[row]!,
       services: named(this.serviceSets.sets[departures.serviceSet[row]!]!, reference.vocabulary.services.list),
       specials: named(this.specialSets.sets[departures.specialSet[row]!]!, reference.vocabulary.specials.list),
       reductionPercent: departures.reduction[row]!,
       popularity: departures.popularity[row]!,
-      prices: this.prices.facts(row),
     };
   }
 

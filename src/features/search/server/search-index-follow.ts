@@ -137,13 +137,13 @@ class Follower implements Following {
       const newer = (await client.query<{ id: number; xid: string; itinerary: number }>('select id, changed_xid::text as xid, itinerary_id as itinerary from voyages where changed_xid >= $1::xid8', [since])).rows;
       const changed = newer.filter(({ id, xid }) => this.seen.get(id) !== xid);
       await this.takeReference(client, mark.fingerprint, [...new Set(changed.map(({ itinerary }) => itinerary))], today);
-      await this.takeVoyages(client, changed.map(({ id }) => id), removed, today);
+      const present = new Set(newer.map(({ id }) => id)); // removed and put in again
+      await this.takeVoyages(client, changed.map(({ id }) => id), removed.filter((id) => !present.has(id)), today);
       this.seen.clear();
       for (const { id, xid } of newer) if (BigInt(xid) >= BigInt(mark.xmin)) this.seen.set(id, xid);
+      if (today !== store.mark.today) store.index.apply({ removed: store.index.departedBy(today) });
       store.mark = mark;
     });
-    if (today !== store.mark.today) return;
-    store.index.apply({ removed: store.index.departedBy(today) });
   }
 
   /** New itineraries are added; anything else that changed in the reference data makes a new index in slices. */

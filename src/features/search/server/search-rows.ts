@@ -203,7 +203,7 @@ export function routeOf(itinerary: CatalogueItinerary, areas: ReadonlyMap<number
     fromPortId: itinerary.embarkationPortId,
     toPortId: itinerary.disembarkationPortId,
     mainAreaId: itinerary.mainAreaId,
-    areaIds: [...withParents],
+    areaIds: [...withParents].filter((id) => areas.has(id)), // a list of ids has no foreign key
     portIds: [...new Set([itinerary.embarkationPortId, itinerary.disembarkationPortId, ...calls.flatMap(({ portId }) => portId ?? [])])],
     geography: itinerary.geography,
     longestCallMinutes: Math.max(0, ...calls.map(minutesInPort)),
