@@ -2,7 +2,7 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { Failure } from '#platform/contract/failures.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -54,7 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = Fastify({
     logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL, redact: REDACTED },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }), // requests are logged once, at their end, by the hook below
     trustProxy: config.TRUST_PROXY === 'on',
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,

@@ -10,6 +10,8 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as CompareRouteImport } from './routes/compare';
+import { Route as RankingRouteImport } from './routes/ranking';
 import { Route as ContentSplatRouteImport } from './routes/content.$';
 import { Route as SearchChar123LocationChar125RouteImport } from './routes/search.{-$location}';
 import { Route as BookingVoyageIdChar123StepChar125RouteImport } from './routes/booking.$voyageId.{-$step}';
@@ -18,6 +20,16 @@ import { Route as VoyageIdChar123SlugChar125RouteImport } from './routes/voyage.
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RankingRoute = RankingRouteImport.update({
+  id: '/ranking',
+  path: '/ranking',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContentSplatRoute = ContentSplatRouteImport.update({
@@ -46,6 +58,8 @@ const VoyageIdChar123SlugChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/compare': typeof CompareRoute;
+  '/ranking': typeof RankingRoute;
   '/content/$': typeof ContentSplatRoute;
   '/search/{-$location}': typeof SearchChar123LocationChar125Route;
   '/booking/$voyageId/{-$step}': typeof BookingVoyageIdChar123StepChar125Route;
@@ -53,6 +67,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/compare': typeof CompareRoute;
+  '/ranking': typeof RankingRoute;
   '/content/$': typeof ContentSplatRoute;
   '/search/{-$location}': typeof SearchChar123LocationChar125Route;
   '/booking/$voyageId/{-$step}': typeof BookingVoyageIdChar123StepChar125Route;
@@ -61,6 +77,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/compare': typeof CompareRoute;
+  '/ranking': typeof RankingRoute;
   '/content/$': typeof ContentSplatRoute;
   '/search/{-$location}': typeof SearchChar123LocationChar125Route;
   '/booking/$voyageId/{-$step}': typeof BookingVoyageIdChar123StepChar125Route;
@@ -70,6 +88,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/compare'
+    | '/ranking'
     | '/content/$'
     | '/search/{-$location}'
     | '/booking/$voyageId/{-$step}'
@@ -77,6 +97,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/compare'
+    | '/ranking'
     | '/content/$'
     | '/search/{-$location}'
     | '/booking/$voyageId/{-$step}'
@@ -84,6 +106,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/compare'
+    | '/ranking'
     | '/content/$'
     | '/search/{-$location}'
     | '/booking/$voyageId/{-$step}'
@@ -92,6 +116,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  CompareRoute: typeof CompareRoute;
+  RankingRoute: typeof RankingRoute;
   ContentSplatRoute: typeof ContentSplatRoute;
   SearchChar123LocationChar125Route: typeof SearchChar123LocationChar125Route;
   BookingVoyageIdChar123StepChar125Route: typeof BookingVoyageIdChar123StepChar125Route;
@@ -105,6 +131,20 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/compare': {
+      id: '/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof CompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ranking': {
+      id: '/ranking';
+      path: '/ranking';
+      fullPath: '/ranking';
+      preLoaderRoute: typeof RankingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/content/$': {
@@ -140,6 +180,8 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CompareRoute: CompareRoute,
+  RankingRoute: RankingRoute,
   ContentSplatRoute: ContentSplatRoute,
   SearchChar123LocationChar125Route: SearchChar123LocationChar125Route,
   BookingVoyageIdChar123StepChar125Route:

@@ -69,7 +69,7 @@ function draw(job: StudioJob): StudioResult {
     case 'deck':
       return plain(drawDeckPlan(job.deck, { orientation: 'horizontal', labels: 'codes', title: job.title }));
     case 'decks':
-      return plain(drawDeckOverview(job.decks, { title: job.title }));
+      return plain(drawDeckOverview(job.decks, { kind: job.decks[0]?.kind ?? 'large', title: job.title }));
     case 'map':
       return plain(drawWorldMap(land(), { pins: job.pins }, { theme: job.theme, language: job.language, idPrefix: 'm', title: job.title }));
   }

@@ -68,14 +68,14 @@ function favouritePorts(store: CatalogueStore, asker: Asker): HomeData['favourit
 
 export function homeFeature<Context extends Asker>(store: CatalogueStore, cards: VoyageCards, search: SearchService): readonly ImplementedCall<Context>[] {
   // The tiles ask the index once per area: kept until the catalogue changes, never longer than a minute.
-  const kept = new Map<string, { version: number; until: number; data: Omit<HomeData, 'drops'>; drops: readonly number[] }>();
+  const kept = new Map<string, { of: unknown; until: number; data: Omit<HomeData, 'drops'>; drops: readonly number[] }>();
   const data = (asker: Asker) => {
     const key = `${asker.brand} ${asker.language}`;
     const known = kept.get(key);
-    if (known && known.version === store.version && known.until > asker.now.getTime()) return known;
+    if (known && known.of === store.catalogue && known.until > asker.now.getTime()) return known;
     const finder = search.finder({}, asker);
     const fresh = {
-      version: store.version,
+      of: store.catalogue,
       until: asker.now.getTime() + 60_000,
       drops: store.index.ids({ reduced: true, sort: 'reduction' }, {}, DROPS * 4),
       data: {

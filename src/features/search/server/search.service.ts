@@ -50,12 +50,6 @@ interface Reading {
   readonly listView: boolean;
 }
 
-const withoutPlaceFilters = (state: SearchState, place: Place): SearchState => {
-  let next = state;
-  for (const [field, values] of Object.entries(place.filters)) for (const value of values as readonly (string | number)[]) next = withoutFilter(next, field as keyof SearchState, value);
-  return { ...next, ...(state.page && { page: state.page }) };
-};
-
 export class SearchService {
   private readonly parts: SearchParts;
 
@@ -223,6 +217,14 @@ export class SearchService {
     const { perEuro, currency, ...options } = this.options(asker);
     const { total, lowest } = this.parts.store.index.summary(state, { ...options, perEuro });
     return { total, from: guideMoney(lowest, currency, perEuro), query: writeQuery(state) };
+  }
+
+  /** The canonical query of a search and what it is about in words, for keeping it. */
+  describe(address: string, asker: Asker): { query: string; label: string } {
+    const { state } = this.read(address, asker);
+    const { page: _, ...lasting } = state;
+    const labels = new SearchLabels(this.parts.store, asker.language, brands[asker.brand].currency);
+    return { query: writeQuery(lasting), label: appliedFilters(lasting).map((filter) => labels.chip(filter, lasting)).join(', ').slice(0, 200) };
   }
 
   /** Pins for the drawn map. */
