@@ -1,11 +1,14 @@
 // The inks of a route chart in the order they are printed: rivers, route, marks, letters.
+import type { LatLon } from '../geo/position.ts';
 import { riverLines } from '../geo/river-lines.ts';
 import { waterways } from '../geo/waterways.ts';
 import { escaped, grown, roundedPath, short, textWidth, thinLine } from './chart-geometry.ts';
+import { countrySpacing } from './chart-inland.ts';
 import { waterSpacing, type Occupied, type PlacedText, type PortMark } from './chart-labels.ts';
 import type { Projection } from './chart-projection.ts';
 import { projectLine, type DrawnRoute } from './chart-route.ts';
 import type { CallKind, Sheet } from './chart-sheet.ts';
+import type { ChartFonts, ChartInks } from './chart-theme.ts';
 
 /** Lines that are printed several times are defined once. */
 export interface Inked {
@@ -13,8 +16,17 @@ export interface Inked {
   readonly ink: string;
 }
 
-/** Rivers and carved waterways as water: the land map has none. */
-export function drawRivers(projection: Projection, sheet: Sheet, isRiver: boolean): Inked {
+/** Whether a route runs along a line of the river net: legs on rivers hold the line's own points. */
+function isUsed(line: readonly (readonly [number, number])[], legs: readonly (readonly LatLon[])[]): boolean {
+  const key = (lon: number, lat: number): string => `${lon.toFixed(3)} ${lat.toFixed(3)}`;
+  const own = new Set(line.map(([lon, lat]) => key(lon, lat)));
+  let shared = 0;
+  for (const leg of legs) for (const { lat, lon } of leg) if (own.has(key(lon, lat)) && ++shared > 1) return true;
+  return false;
+}
+
+/** Rivers and carved waterways as water, since the land map has none: rivers of the route wide, others narrow. */
+export function drawRivers(projection: Projection, sheet: Sheet, legs: readonly (readonly LatLon[])[], isRiver: boolean): Inked {
   if (projection.kmPerPixel > (isRiver ? 12 : 4)) return { defs: '', ink: '' };
   const box = grown(sheet.picture, 40);
   const { inks, measures, options } = sheet;
@@ -22,11 +34,13 @@ export function drawRivers(projection: Projection, sheet: Sheet, isRiver: boolea
     lines
       .flatMap((line) => projectLine(line.map(([lon, lat]) => ({ lat, lon })), projection))
       .filter((points) => points.some((x, i) => i % 2 === 0 && x > box.left && x < box.right && points[i + 1]! > box.top && points[i + 1]! < box.bottom))
-      .map((points) => roundedPath(thinLine(points, 0.45), 9))
+      .map((points) => roundedPath(thinLine(points, 0.5), 9))
       .join('');
+  const rivers = isRiver ? riverLines.map(({ line }) => line) : [];
   const layers = [
     { id: `${options.idPrefix}-narrows`, d: draw(waterways.map(({ line }) => line)), width: measures.mark * 0.55, inner: 0 },
-    { id: `${options.idPrefix}-rivers`, d: isRiver ? draw(riverLines.map(({ line }) => line)) : '', width: measures.mark * 1.9, inner: measures.mark },
+    { id: `${options.idPrefix}-streams`, d: draw(rivers.filter((line) => !isUsed(line, legs))), width: measures.mark * 0.85, inner: 0 },
+    { id: `${options.idPrefix}-rivers`, d: draw(rivers.filter((line) => isUsed(line, legs))), width: measures.mark * 1.9, inner: measures.mark },
   ].filter(({ d }) => d);
   const use = (id: string, width: number, stroke: string): string => `<use href="#${id}" stroke="${stroke}" stroke-width="${short(width)}"/>`;
   const banks = layers.map(({ id, width }) => use(id, width + 1.3, inks.coast)).join('');
@@ -84,6 +98,17 @@ export function drawLettering(ports: readonly PlacedText[], waters: readonly Pla
     (ports.length > 0
       ? `<g class="chart-names" font-family="${escaped(fonts.text)}" font-size="${measures.text}" font-weight="600" fill="${inks.label}" stroke="${inks.halo}" stroke-width="${short(measures.text * 0.27)}" stroke-opacity=".88" stroke-linejoin="round" paint-order="stroke">${ports.map((text) => place(text)).join('')}</g>`
       : '')
+  );
+}
+
+/** Rivers in italics beside their course, countries in spaced capitals on their ground. */
+export function drawInlandNames(rivers: readonly PlacedText[], countries: readonly PlacedText[], inks: ChartInks, fonts: ChartFonts): string {
+  const spaced = (texts: readonly PlacedText[], spacing: number): string =>
+    texts.map((text) => place(text, ` font-size="${short(text.size)}" letter-spacing="${short(text.size * spacing)}"`)).join('');
+  const halo = `stroke="${inks.land}" stroke-width="2.6" stroke-opacity=".8" stroke-linejoin="round" paint-order="stroke"`;
+  return (
+    (rivers.length > 0 ? `<g font-family="${escaped(fonts.water)}" font-style="italic" fill="${inks.water}" ${halo}>${spaced(rivers, waterSpacing)}</g>` : '') +
+    (countries.length > 0 ? `<g font-family="${escaped(fonts.text)}" font-weight="600" fill="${inks.label}" fill-opacity=".55">${spaced(countries, countrySpacing)}</g>` : '')
   );
 }
 

@@ -1,18 +1,36 @@
 // The land of a chart: coastlines thinned for the scale, cut to the picture, and a coarse grid that says where water is.
+import { mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import { bySize, landRings, type LandRing, type LandTopology } from '../geo/land-rings.ts';
-import { clipRing, pathOf, ringArea, thinRing, type Box } from './chart-geometry.ts';
+import type { LatLon } from '../geo/position.ts';
+import { clipRing, overlaps, pathOf, ringArea, thinLine, thinRing, type Box } from './chart-geometry.ts';
 import type { Projection } from './chart-projection.ts';
 
 /** Coastlines ready for drawing. Make one per process and keep it: thinned copies are kept inside, one per scale. */
 export interface ChartLand {
   readonly ringsFor: (kmPerPixel: number) => readonly LandRing[];
+  /** Borders between countries, for river charts. Empty when no source was given. */
+  readonly borders: () => readonly Border[];
 }
+
+export interface Border {
+  readonly line: readonly LatLon[];
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+/** A world-atlas file `countries-*.json`. */
+export type CountriesTopology = Topology<{ countries: GeometryCollection }>;
 
 export interface LandSources {
   /** land-50m: everything down to about 2 km a pixel. */
   readonly medium: LandTopology;
   /** land-10m, read when the first chart of a small area is drawn. */
   readonly fine?: () => LandTopology;
+  /** countries-50m, read when the first river chart is drawn. */
+  readonly countries?: () => CountriesTopology;
 }
 
 /** Below this many kilometres a pixel the fine coastline is used. */
@@ -34,7 +52,9 @@ export function createChartLand(sources: LandSources): ChartLand {
   const medium = bySize(landRings(sources.medium));
   let fine: LandRing[] | undefined;
   const copies = new Map<number, LandRing[]>();
+  let borders: Border[] | undefined;
   return {
+    borders: () => (borders ??= sources.countries ? bordersOf(sources.countries()) : []),
     ringsFor(kmPerPixel) {
       if (sources.fine && kmPerPixel < fineBelow) {
         fine ??= bySize(landRings(sources.fine()));
@@ -49,6 +69,42 @@ export function createChartLand(sources: LandSources): ChartLand {
       return copy;
     },
   };
+}
+
+function bordersOf(topology: CountriesTopology): Border[] {
+  const lines = mesh(topology, topology.objects.countries, (a, b) => a !== b).coordinates;
+  return lines.map((points) => {
+    const line = points.map(([lon, lat]) => ({ lon: lon!, lat: lat! }));
+    const [lons, lats] = [line.map((p) => p.lon), line.map((p) => p.lat)];
+    return { line, west: Math.min(...lons), east: Math.max(...lons), south: Math.min(...lats), north: Math.max(...lats) };
+  });
+}
+
+/** Path data of the borders in a picture. */
+export function drawBorders(land: ChartLand, projection: Projection, picture: Box, thin: number): string {
+  const { window } = projection;
+  let path = '';
+  for (const { line, west, east, south, north } of land.borders()) {
+    const turn = projection.intoWindow(west) - west;
+    if (south > window.north || north < window.south || west + turn > window.east || east + turn < window.west) continue;
+    let row: number[] = [];
+    const flush = (): void => {
+      if (row.length >= 4) path += pathOf(thinLine(row, thin), false);
+      row = [];
+    };
+    for (let i = 1; i < line.length; i++) {
+      const [x0, y0] = projection.project(line[i - 1]!.lon + turn, line[i - 1]!.lat);
+      const [x1, y1] = projection.project(line[i]!.lon + turn, line[i]!.lat);
+      if (!overlaps({ left: Math.min(x0, x1), right: Math.max(x0, x1) + 0.1, top: Math.min(y0, y1), bottom: Math.max(y0, y1) + 0.1 }, picture)) {
+        flush();
+        continue;
+      }
+      if (row.length === 0) row.push(x0, y0);
+      row.push(x1, y1);
+    }
+    flush();
+  }
+  return path;
 }
 
 /** Where the land lies in a picture, in coarse squares. */

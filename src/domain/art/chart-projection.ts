@@ -20,7 +20,11 @@ const rad = Math.PI / 180;
 type Raw = { readonly project: (lon: number, lat: number) => [number, number]; readonly invert: (x: number, y: number) => [number, number] };
 
 const mercator = (middleLon: number): Raw => ({
-  project: (lon, lat) => [(lon - middleLon) * rad, -Math.log(Math.tan(Math.PI / 4 + (Math.max(-84, Math.min(84, lat)) * rad) / 2))],
+  project: (lon, lat) => {
+    const near = Math.max(-84, Math.min(84, lat));
+    // the poles lie at infinity: far enough below the picture that Antarctica's closing edge is not seen
+    return [(lon - middleLon) * rad, -Math.log(Math.tan(Math.PI / 4 + (near * rad) / 2)) - (lat - near) * 2];
+  },
   invert: (x, y) => [middleLon + x / rad, (2 * Math.atan(Math.exp(-y)) - Math.PI / 2) / rad],
 });
 
@@ -120,7 +124,10 @@ export function fitProjection(lines: readonly (readonly LatLon[])[], fit: Fit): 
     return [midX + x * scale, midY + y * scale];
   };
   const invert = (x: number, y: number): [number, number] => raw.invert((x - midX) / scale, (y - midY) / scale);
-  return { project, invert, intoWindow, window: windowOf(project, invert, outer, middleLon, isCone), kmPerPixel: 1 / (perKm * scale), isWorld };
+  const window = windowOf(project, invert, outer, middleLon, isCone);
+  // Mercator blows Antarctica up to the size of all other land: leave it away where nobody sails to it
+  const shown = !isCone && south > -56 ? { ...window, south: Math.max(window.south, -60) } : window;
+  return { project, invert, intoWindow, window: shown, kmPerPixel: 1 / (perKm * scale), isWorld };
 }
 
 function windowOf(project: Projection['project'], invert: Projection['invert'], outer: Box, middleLon: number, isCone: boolean): Projection['window'] {

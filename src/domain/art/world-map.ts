@@ -12,7 +12,7 @@ export interface MapPin {
   readonly lat: number;
   readonly lon: number;
   readonly label: string;
-  /** Voyages that call here or start here. */
+  /** Voyages that start here; a crowd shows the sum of its pins. */
   readonly count: number;
   /** Where the pin leads: a path of the shop or an https address. */
   readonly href?: string;
@@ -45,7 +45,7 @@ interface Cluster {
 }
 
 /** Area grows with the count, slowly: one voyage is still a target, a thousand do not hide a country. */
-const radiusOf = (count: number, least: number): number => least + Math.min(3.2, Math.log10(Math.max(1, count))) * least * 0.55;
+const radiusOf = (count: number, least: number): number => least + Math.min(3.2, Math.log10(Math.max(1, count))) * least * 0.42;
 
 /** Gathers pins whose circles would lie on each other; the largest pin keeps its place. */
 export function clusterPins(pins: readonly MapPin[], at: (pin: MapPin) => readonly [number, number], least: number): Cluster[] {
@@ -128,7 +128,7 @@ export function drawWorldMap(land: ChartLand, map: WorldMap, options: WorldMapOp
   checkMap(map, options);
   const isMini = options.size === 'mini';
   const [w, h] = [options.width ?? (isMini ? 320 : 1000), options.height ?? (isMini ? 180 : 560)];
-  const least = isMini ? 3.2 : 10;
+  const least = isMini ? 3 : 9;
   const picture: Box = { left: 0, top: 0, right: w, bottom: h };
   const pad = Math.min(w, h) * 0.11;
   const inks = inksOf(options.theme, !options.isStandalone);

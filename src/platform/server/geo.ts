@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliDecompressSync } from 'node:zlib';
-import { createChartLand, type ChartLand } from '#domain/art/chart-land.ts';
+import { createChartLand, type ChartLand, type CountriesTopology } from '#domain/art/chart-land.ts';
 import type { LandTopology } from '#domain/geo/land-rings.ts';
 import { createSeaRouter, type SeaRouter } from '#domain/geo/sea-router.ts';
 
@@ -12,7 +12,7 @@ const once = <T>(make: () => T): (() => T) => {
 };
 
 const fromPackage = createRequire(import.meta.url);
-const landFile = (scale: '10m' | '50m' | '110m'): LandTopology => JSON.parse(readFileSync(fromPackage.resolve(`world-atlas/land-${scale}.json`), 'utf8'));
+const atlas = (file: string) => JSON.parse(readFileSync(fromPackage.resolve(`world-atlas/${file}.json`), 'utf8'));
 
 /** The committed mask of navigable water, unpacked: 16.8 MB. */
 export const readSeaMask = (): Uint8Array => brotliDecompressSync(readFileSync(new URL('../../domain/geo/data/sea-mask.br', import.meta.url)));
@@ -21,7 +21,10 @@ export const readSeaMask = (): Uint8Array => brotliDecompressSync(readFileSync(n
 export const seaRouter: () => SeaRouter = once(() => createSeaRouter(readSeaMask()));
 
 /** The coastline of one scale (Natural Earth through world-atlas, public domain), read anew on each call. */
-export const readLand: (scale: '10m' | '50m' | '110m') => LandTopology = landFile;
+export const readLand = (scale: '10m' | '50m'): LandTopology => atlas(`land-${scale}`);
+
+/** Countries, for the borders on river charts. */
+export const readCountries = (): CountriesTopology => atlas('countries-50m');
 
 /** The land that charts are drawn on; one per process, so that thinned coastlines are made once. */
-export const chartLand: () => ChartLand = once(() => createChartLand({ medium: readLand('50m'), fine: () => readLand('10m') }));
+export const chartLand: () => ChartLand = once(() => createChartLand({ medium: readLand('50m'), fine: () => readLand('10m'), countries: readCountries }));
