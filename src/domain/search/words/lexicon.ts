@@ -22,7 +22,7 @@ export const fillers = list(`
   perhaps place please port ports possible possibly prefer preferably rather ready round sail sailing sailings sails see seeing ship ships show should so some somewhere something stateroom start starting starts stop stops such suggest
   take taking than that the their them then there these they thing this those through time to too tour travel travelling traveling trip trips try two under until up us vacation vacations via visit visiting visits voyage voyages
   want wanted wants was way we week weeks were wed well what when where which while who will with within without would year you your budget price route stay calling call calls along anywhere
-  whats kostet kosten reederei reedereien m mv ms ss the a to dem eur p u b z st jahr abends mittags sail bord board onboard off around
+  gibts moin ex whats kostet kosten reederei reedereien m mv ms ss the a to dem eur p u b z st jahr abends mittags sail bord board onboard off around
 `);
 
 /** Names that are words first: they count as names only where they stand like one. */
@@ -42,6 +42,7 @@ export const plainWords = list(`
   sonne sonnig strand strände baden wetter wärme warm warme kalt schnee eis wale walbeobachtung pinguine tiere natur kultur geschichte musik tanz tanzen essen küche wein bier hund hunde katze katzen
   romantisch romantische ruhe ruhige entspannung abenteuer wandern tauchen schnorcheln fotografie nordlicht nordlichter polarlicht polarlichter mitternachtssonne sankt welt weltweit berge vulkane burgen schlösser museum museen
   senioren rentner jugend freunde oma opa enkel eltern schwiegereltern geburtstag feier hochzeit arzt medizin wäsche raucher nichtraucher vegan vegetarisch internet shopping einkaufen theater show shows casino sport fitness yoga
+  europa europe europas nordeuropa northern southern eastern western
   sun sunny sunshine beach beaches weather warm warmer cold snow ice whales whale penguins wildlife nature culture history music dance dancing dinner food wine beer dog dogs cat cats romantic quiet relaxing adventure hiking diving
   snorkelling snorkeling photography northern lights aurora midnight world volcanoes castles museums seniors retired friends grandparents birthday wedding party doctor smoking smokers vegan vegetarian gluten shopping theatre shows
   casino sport sports fitness yoga coming second first half school entertainment jazz garden gardens battlefields scenic scenery grand stunning amazing egal irgendwohin bezahlbar hauptsache weit entfernt zentral

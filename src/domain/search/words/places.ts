@@ -29,6 +29,8 @@ function roleBefore(r: Reading, first: number): Role {
   let at = first - 1;
   while (small.has(key(r, at)) && !(toWords.has(key(r, at)) && !small.has(key(r, at + 1)) && at === first - 1)) at--;
   const [here, before, earlier] = [key(r, at), key(r, at - 1), key(r, at - 2)];
+  // the Gulf of Naples starts nowhere
+  if ((here === 'von' || here === 'of') && /^(?:golf|bucht|strasse|kap|insel|inseln)$/.test(before)) return 'in';
   const byAir = flightWords.has(here) ? at : (fromWords.has(here) || here === 'in') && flightWords.has(before) ? at - 1 : -1;
   if (byAir >= 0 && r.negationBefore(byAir) === undefined) return 'flight';
   const pair = here === 'bis' || here === 'to';

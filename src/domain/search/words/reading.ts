@@ -93,7 +93,7 @@ export class Reading {
   negationBefore(index: number): number | undefined {
     for (let i = index - 1; i >= 0 && i >= index - 4; i--) {
       const key = this.tokens[i]?.key ?? ',';
-      if (negations.has(key) && !this.used[i]) return i;
+      if ((negations.has(key) || (key === 'but' && /^(?:any|every|all)/.test(this.tokens[i - 1]?.key ?? ''))) && !this.used[i]) return i;
       if (this.used[i] || !between.has(key)) return undefined;
     }
     return undefined;

@@ -8,7 +8,9 @@ const child = '(?:kindern?|kindes|kind|kids?|child|children|enkelkindern?|enkeln
 const teen = '(?:teenagern?|teenagers|teens?|jugendlichen?|jugendlicher)';
 const adult = '(?:erwachsene[rnm]?|erw|adults?|ad)';
 const person = '(?:personen|person|pers|people|persons|leuten?|reisende[rn]?|travellers|passengers|guests|pax|gäste|mann|freunden?|friends)';
-const age = '(?:\\( )?(?:im alter von |alter |alt |aged? |ages |ages of |aged between |between )?(\\d{1,2}(?:(?: (?:,|und|and|u|\\/|-))* \\d{1,2}(?!\\d))*)(?: ?(?:jahren?|jahre alt|j|jährig|years?(?: old)?|yrs?(?: old)?|yo|year olds?))*(?: alt)?(?: \\))?';
+const noAge = '(?! ?(?:€|euros?|nächten?|tagen?|tage|nights?|days?|wochen?|weeks?|erwachsene[rnm]?|erw|adults?|personen|people|kindern?|kids|children))';
+// '3 und 5', '3, 5 and 9'; the number before another word, as in ', 2 adults', is no age
+const age = `(?:\\( )?(?:im alter von |alter |alt |aged? |ages |ages of |aged between |between )?(\\d{1,2}(?!\\d)${noAge}(?:(?: (?:,|und|and|u|\\/|-))* \\d{1,2}(?!\\d)${noAge})*)(?: ?(?:jahren?|jahre alt|j|jährig|years?(?: old)?|yrs?(?: old)?|yo|year olds?))*(?: alt)?(?: \\))?`;
 
 const ages = (text: string | undefined): number[] => (text?.match(/\d+/g) ?? []).map(Number).filter((years) => years <= limits.maxChildAge);
 
@@ -49,12 +51,17 @@ const childRules: readonly Rule[] = [
 ];
 
 const adultRules: readonly Rule[] = [
+  {
+    // 'Familie 2+2'
+    pattern: words('([1-6]) plus ([1-3])'),
+    read: (m) => ({ ...heads(Number(m[1])), ...childrenOf(Number(m[2]), [], assumedAges.child) }),
+  },
   { pattern: words(`(?:für |for |wir sind |we are |mit |with |zu )?(${count}) ${adult}`), read: (m) => heads(counted(m[1])) },
   { pattern: words(`(?:für |for |wir sind |we are |zu )?(${count}) ${person}`), read: (m) => heads(counted(m[1])) },
   { pattern: words('(?:zu|wir sind zu) (zweit|dritt|viert|fünft|sechst)'), read: (m) => heads(counted(m[1])) },
   { pattern: words('(?:for|für|party of|wir|us) (two|zwei|three|drei|four|vier|five|fünf|six|sechs|[1-6])(?! (?:nights?|nächte|tage|days|wochen|weeks|ports?|häfen|stunden))'), read: (m) => heads(counted(m[1])) },
   { pattern: words('(two|three|four|five|six|[1-6]) of us'), read: (m) => heads(counted(m[1])) },
-  fixed('allein|alleine|alone|travell?ing alone|alleinreisend|alleinreisende[rn]?|solo|solo travell?ers?|single|singles|ich allein|just me|on my own|by myself|for one|für eine person|1 person|eine person', { adultCount: 1 }),
+  fixed('allein|alleine|alone|travell?ing alone|alleinreisend|einzelreisende[rn]?|alleinreisende[rn]?|solo|solo travell?ers?|single|singles|ich allein|just me|on my own|by myself|for one|für eine person|1 person|eine person', { adultCount: 1 }),
   fixed('(?:als |ein |a |for a |für ein |as a )?(?:paar|pärchen|ehepaar|couples?)|wir (?:zwei|beide|beiden)|the two of us|both of us|(?:mit|with) (?:meiner|meinem|my) (?:frau|mann|partner|partnerin|freundin|freund|wife|husband|girlfriend|boyfriend|mutter|mum|mother|vater|dad|father|schwester|sister|bruder|brother)|my (?:wife|husband|partner|mum|mother) and (?:i|me)|(?:me|i) and my (?:wife|husband|partner|mum|mother|friend)|meine frau und ich|mein mann und ich|hochzeitsreise|flitterwochen|honeymoon', { adultCount: 2 }),
   fixed('(?:als |eine |für die |für eine |a |for a |for the |the )?(?:familie|familien|familienreise|familienkreuzfahrt|family)', { adultCount: 2 }),
 ];

@@ -30,9 +30,11 @@ export const arrivalRules: readonly Rule[] = [
 ];
 
 export const kindRules: readonly Rule[] = [
-  fixed('(?:auf (?:dem|einem) |eine |a |on a )?(?:fluss|flusskreuzfahrt(?:en)?|flussreisen?|river)(?: ?(?:kreuzfahrt(?:en)?|cruises?|cruising|reisen?))?', { isRiver: true }, { isRiver: false }),
+  fixed('(?:auf (?:dem|einem) |eine |a |on a )?(?:fluss|flusskreuzfahrt(?:en)?|flussreisen?|flussschiffe?|river)(?: ?(?:kreuzfahrt(?:en)?|cruises?|cruising|reisen?))?', { isRiver: true }, { isRiver: false }),
   fixed('(?:hochsee|hochseekreuzfahrt(?:en)?|meeres|meer|ocean|sea|see)(?: ?(?:kreuzfahrt(?:en)?|cruises?|cruising|reisen?))|hochsee|seereisen?|auf hoher see|auf dem meer|high seas', { isRiver: false }, { isRiver: true }),
   fixed('rundreisen?|rundfahrt(?:en)?|round ?trips?|roundtrips?|hin und zurück|return to the same port', { roundTrip: true }, { roundTrip: false }),
+  fixed('(?:ab|von|from|aus) (?:einem |a )?deutschen? (?:häfen|hafen)|(?:from )?(?:a )?german ports?', { fromCountry: ['DE'] }),
+  fixed('(?:ab|von|aus) (?:einem )?britischen? (?:häfen|hafen)|(?:from )?(?:a )?british ports?', { fromCountry: ['GB'] }),
   fixed('one way|einwegreise|nur hinfahrt', { roundTrip: false }),
 ];
 
@@ -72,10 +74,10 @@ const serviceRules: readonly Rule[] = [
   fixed(withIncluded('ausflügen?|landausflügen?|ausflug|excursions?|shore excursions?'), { services: ['excursions_included'] }),
   fixed('(?:mit )?(?:deutschsprachiger |deutscher |german speaking |german )(?:reiseleitung|reiseleiter|tour guides?|guides?)', { services: ['german_tour_guide'] }),
   fixed('(?:nur |only )?(?:für )?(?:adults? only|erwachsenenschiff|nur erwachsene|nur für erwachsene|child ?free|kid ?free|kinderfrei|ohne kinder|no (?:kids|children)|without (?:kids|children)|keine kinder)(?: (?:schiffe?|ships?|an bord|on board))*', { services: ['adults_only'] }),
-  fixed('(?:mit |with |einem |a )*(?:kinderclub|kids ?club|kinderbetreuung|childcare|kinderprogramm|childrens club)', { services: ['kids_club'] }),
+  fixed('(?:mit |with |einem |a )*(?:kinderfreundlich(?:e[nrsm]?)?|familienfreundlich(?:e[nrsm]?)?|(?:kid|kids|child|family) friendly|kinderclub|kids ?club|kinderbetreuung|childcare|kinderprogramm|childrens club)', { services: ['kids_club'] }),
   fixed('(?:mit |with |a )*(?:spa|wellness|sauna|wellnessbereich|thermal)(?: (?:bereich|area))?', { services: ['spa'] }),
   fixed('(?:mit |with |a )*(?:pools?|schwimmbad|swimming pools?)', { services: ['pool'] }),
-  fixed('golf|golfen|golfing|golfkreuzfahrt|golfreise|golfplatz', { services: ['golf'] }),
+  fixed('golf(?! (?:von|of))|golfen|golfing|golfkreuzfahrt|golfreise|golfplatz', { services: ['golf'] }),
   fixed('(?:mit |with )*(?:lektoren|lektor|vorträgen?|lecturers?|lectures|guest speakers?)(?: an bord| on board)?', { services: ['lecturers'] }),
   fixed('(?:in (?:einer |a )?)?(?:kleingruppen?|kleiner gruppe|kleinen gruppe|small groups?)', { services: ['small_group'] }),
   fixed('barrierefrei(?:e[nrsm]?)?(?: kabinen?)?|behindertengerecht(?:e[nrsm]?)?(?: kabinen?)?|rollstuhlgerecht(?:e[nrsm]?)?(?: kabinen?)?|(?:mit |im )?rollstuhl|rollstuhlfahrer|(?:with a |in a )?wheelchair(?: accessible| users?| friendly)?(?: cabins?)?|accessible(?: cabins?)?|disabled access', { services: ['accessible_cabins'] }),
