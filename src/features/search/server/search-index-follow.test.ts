@@ -172,6 +172,7 @@ describe('following the catalogue', () => {
     await until(() => errors.length > 0);
     await pool.query('update voyages set popularity = 333333 where id = $1', [rows.voyages[0]!.id]);
     await until(() => store.voyage(rows.voyages[0]!.id)?.popularity === 333_333);
+    expect(errors.map(({ message }) => message)).toContainEqual(expect.stringMatching(/terminat|closed/));
     await expectCurrent(store, pool, rows);
   });
 
@@ -183,6 +184,7 @@ describe('following the catalogue', () => {
     await pool.query('update voyages set departs_on = departs_on + 1, returns_on = returns_on + 1 where id % 3 = 0');
     for (let id = 400_000; id < 400_030; id += 1) await addToTables(pool, rows, id);
     await until(() => store.index.has(400_029));
+    expect(rows.voyages.filter(({ id }) => id % 7 === 0 && store.index.has(id))).toEqual([]);
     await expectCurrent(store, pool, rows);
   });
 });

@@ -30,6 +30,15 @@ const chunk = 2_000;
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
+/** Ends a connection that may be lost already. */
+async function closed(client: pg.Client): Promise<void> {
+  try {
+    await client.end();
+  } catch {
+    // gone before
+  }
+}
+
 class Follower implements Following {
   private readonly pool: pg.Pool;
   private readonly store: CatalogueStore;
@@ -51,15 +60,17 @@ class Follower implements Following {
 
   /** One reading after another; a failed one is reported and repeated with the next. */
   refresh(): Promise<void> {
-    this.work = this.work.then(async () => {
-      if (this.stopped) return;
-      try {
-        await this.read();
-      } catch (error) {
-        if (!this.stopped) this.options.onError(asError(error));
-      }
-    });
+    this.work = this.work.then(() => this.tryRead());
     return this.work;
+  }
+
+  private async tryRead(): Promise<void> {
+    if (this.stopped) return;
+    try {
+      await this.read();
+    } catch (error) {
+      if (!this.stopped) this.options.onError(asError(error));
+    }
   }
 
   /** Starts listening; what changed before the connection stood is read at once. */
@@ -69,7 +80,7 @@ class Follower implements Following {
     const lost = (error?: unknown): void => {
       if (this.listener !== client) return;
       this.listener = undefined;
-      client.end().catch(() => undefined); // gone already
+      void closed(client);
       if (this.stopped) return;
       this.options.onError(error === undefined ? new Error('the connection that hears of changes was closed') : asError(error));
       this.after(this.retry, () => this.listen());
@@ -104,7 +115,7 @@ class Follower implements Following {
     this.timers.clear();
     const { listener } = this;
     this.listener = undefined;
-    await listener?.end().catch(() => undefined); // it may be lost already
+    if (listener) await closed(listener);
     await this.work;
   }
 
