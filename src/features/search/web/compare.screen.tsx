@@ -1,0 +1,187 @@
+// Up to four voyages side by side, differing rows first (rule R14, SEARCH-16). Everything is in the address: no script is needed.
+import Columns from 'lucide-react/icons/columns-3';
+import { useEffect } from 'react';
+import type { AnswerOf } from '#platform/contract/define-call.ts';
+import type { Party } from '#domain/pax/party.ts';
+import type { compareVoyages, VoyageCard } from '#features/search/contract.ts';
+import { AppLink } from '#platform/web/app-runtime/app-link.tsx';
+import { useBrand } from '#platform/web/app-runtime/runtime.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useMessages } from '#platform/web/i18n.ts';
+import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { ChartPicture } from './card/card-parts.tsx';
+import { PriceHead } from './card/price-block.tsx';
+import { cardTexts } from './card-texts.ts';
+import { useCompareHref } from './compare/compare-switch.tsx';
+import { compareTexts } from './compare/compare-texts.ts';
+import { MOST_COMPARED, useCompare } from './device-memory.ts';
+import { screenTexts } from './screen-texts.ts';
+import { addressOf } from './search-address.ts';
+
+export type Comparison = AnswerOf<typeof compareVoyages>;
+
+export interface CompareScreenProps {
+  readonly comparison: Comparison | null;
+  readonly party: Party;
+  /** Query of the party and cabin that the prices are for. */
+  readonly carry: string;
+}
+
+/** The numbers in `?k=1&k=2`, at most four, each once. */
+export function comparedIds(query: string): number[] {
+  const given = new URLSearchParams(query).getAll('k').flatMap((value) => value.split(','));
+  return [...new Set(given.filter((value) => /^[1-9]\d{0,9}$/.test(value)).map(Number))].filter((id) => id <= 2_147_483_647).slice(0, MOST_COMPARED);
+}
+
+function ColumnHead({ card, party, carry, others }: { readonly card: VoyageCard; readonly party: Party; readonly carry: string; readonly others: readonly number[] }) {
+  const t = useMessages(compareTexts);
+  const c = useMessages(cardTexts);
+  const format = useFormat();
+  const href = useCompareHref();
+  return (
+    <th scope="col" className="min-w-56 border-b border-line bg-bg p-3 text-left align-top font-normal">
+      <ChartPicture url={card.chartUrl} width={236} height={120} eager className="h-30 w-full rounded-xs bg-shallow-1 object-cover" />
+      <AppLink href={addressOf(card.href, carry)} className="mt-2 block py-1 text-lg leading-tight font-semibold text-ink">
+        {card.title}
+      </AppLink>
+      <p className="text-sm text-ink-2">
+        {format.dateRange(card.departsOn, card.returnsOn)} · {c.nights(card.nights)}
+      </p>
+      <AppLink href={href(others, carry)} prefetch={false} className="link-row text-sm" aria-label={t.removeLong(card.title)}>
+        {t.remove}
+      </AppLink>
+      <PriceHead card={card} party={party} mode="total" />
+      <AppLink href={addressOf(card.href, carry)} className={`btn btn-compact mt-3 w-full ${card.price ? 'btn-primary' : 'btn-secondary'}`}>
+        {c.action[card.bookable]}
+      </AppLink>
+    </th>
+  );
+}
+
+function Rows({ rows, label }: { readonly rows: Comparison['rows']; readonly label: string }) {
+  if (rows.length === 0) return null;
+  const width = rows[0]?.values.length ?? 0;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={width + 1} className="bg-mist px-3 py-2 text-left text-sm font-semibold">
+          <span className="sticky left-3">{label}</span>
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <tr key={row.key}>
+          <th scope="row" className="sticky left-0 z-[1] max-w-36 border-b border-line bg-bg px-3 py-2.5 text-left align-top text-sm font-normal text-ink-3 md:max-w-none">
+            {row.label}
+          </th>
+          {row.values.map((value, index) => (
+            <td key={index} className={`border-b border-line px-3 py-2.5 align-top text-sm ${row.differs ? 'font-semibold' : ''}`}>
+              {value}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Ships({ voyages }: { readonly voyages: readonly VoyageCard[] }) {
+  const t = useMessages(compareTexts);
+  const format = useFormat();
+  const longest = Math.max(...voyages.map((card) => card.ship.lengthM ?? 0));
+  if (longest === 0) return null;
+  return (
+    <tr>
+      <th scope="row" className="sticky left-0 z-[1] border-b border-line bg-bg px-3 py-2.5 text-left align-bottom text-sm font-normal text-ink-3">
+        {t.scale}
+      </th>
+      {voyages.map((card) => (
+        <td key={card.id} className="border-b border-line px-3 py-2.5 align-bottom text-sm">
+          <img src={card.ship.profileUrl} alt="" width="190" height="45" loading="lazy" className="h-auto w-[190px] max-w-full" />
+          {card.ship.name}
+          {card.ship.lengthM !== null && <span className="text-ink-3"> · {format.metres(card.ship.lengthM)}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Table({ comparison, party, carry }: { readonly comparison: Comparison; readonly party: Party; readonly carry: string }) {
+  const t = useMessages(compareTexts);
+  const { voyages, rows } = comparison;
+  const ids = voyages.map((card) => card.id);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keys
+    <div className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0" role="region" aria-label={t.table} tabIndex={0}>
+      <table className="w-full border-separate border-spacing-0">
+        <thead>
+          <tr>
+            <th scope="col" className="sticky left-0 z-[1] w-36 border-b border-line bg-bg md:w-52">
+              <span className="sr-only">{t.fact}</span>
+            </th>
+            {voyages.map((card) => (
+              <ColumnHead key={card.id} card={card} party={party} carry={carry} others={ids.filter((id) => id !== card.id)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Ships voyages={voyages} />
+        </tbody>
+        <Rows rows={rows.filter((row) => row.differs)} label={t.differ} />
+        <Rows rows={rows.filter((row) => !row.differs)} label={t.same} />
+      </table>
+    </div>
+  );
+}
+
+export function CompareScreen({ comparison, party, carry }: CompareScreenProps) {
+  const t = useMessages(compareTexts);
+  const s = useMessages(screenTexts);
+  const { searchUrl } = useBrand();
+  const shelf = useCompare();
+  const voyages = comparison?.voyages ?? [];
+  const shown = voyages.map((card) => card.id).join();
+  // the address is the comparison: what was taken out here is out of the tray too
+  useEffect(() => {
+    if (comparison) shelf.replace(comparison.voyages.map(({ id, title }) => ({ id, title })));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the shelf is the same for the whole visit
+  }, [shown]);
+  const search = addressOf(searchUrl, carry);
+  return (
+    <div className="wrap pb-16">
+      <Breadcrumbs crumbs={[{ label: s.home, href: '/' }, { label: s.cruises, href: searchUrl }]} />
+      <h1 className="mt-2">{t.title}</h1>
+      {comparison && comparison.missing.length > 0 && (
+        <Notice tone="warn" className="mt-4">
+          <p>{t.missing(comparison.missing.length)}</p>
+        </Notice>
+      )}
+      {voyages.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState
+            icon={<Columns aria-hidden="true" />}
+            title={t.empty}
+            actions={
+              <AppLink href={search} className="btn btn-primary">
+                {t.search}
+              </AppLink>
+            }
+          >
+            <p className="max-w-prose">{t.how}</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 mb-5 text-ink-2">{voyages.length === 1 ? t.leadOne : t.lead(voyages.length)}</p>
+          {comparison && <Table comparison={comparison} party={party} carry={carry} />}
+          {voyages.length < MOST_COMPARED && (
+            <AppLink href={search} className="btn btn-secondary mt-5">
+              {t.add}
+            </AppLink>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

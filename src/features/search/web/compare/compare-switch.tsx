@@ -1,0 +1,77 @@
+// Puts a voyage beside others; below the page stands what was put there (rule R14, SEARCH-16).
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useState } from 'react';
+import { pathCodecs } from '#brands/paths.ts';
+import type { VoyageCard } from '#features/search/contract.ts';
+import { AppLink } from '#platform/web/app-runtime/app-link.tsx';
+import { useRuntime } from '#platform/web/app-runtime/runtime.ts';
+import { useMessages } from '#platform/web/i18n.ts';
+import { IconButton } from '#platform/web/ui/button.tsx';
+import { cardTexts } from '../card-texts.ts';
+import { useCompare } from '../device-memory.ts';
+import { screenTexts } from '../screen-texts.ts';
+import { addressOf } from '../search-address.ts';
+
+/** Address of the comparison of some voyages, for the same party. */
+export function useCompareHref(): (ids: readonly number[], carry?: string) => string {
+  const { brand } = useRuntime();
+  const path = pathCodecs[brand].toPublic('/compare');
+  return (ids, carry = '') => addressOf(path, [...ids.map((id) => `k=${id}`), carry].filter(Boolean).join('&'));
+}
+
+/** Without a script it is a link to the page that explains how voyages are compared, with this one in it. */
+export function CompareSwitch({ card }: { readonly card: VoyageCard }) {
+  const t = useMessages(cardTexts);
+  const id = useId();
+  const href = useCompareHref();
+  const compare = useCompare();
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const chosen = compare.has(card.id);
+  if (!ready)
+    return (
+      <AppLink href={href([card.id])} rel="nofollow" prefetch={false} className="link-row justify-center text-sm">
+        {t.compare}
+      </AppLink>
+    );
+  const blocked = compare.full && !chosen;
+  return (
+    <label htmlFor={id} className="inline-flex min-h-(--control-compact) cursor-pointer items-center justify-center gap-2 text-sm" title={blocked ? t.compareFull : undefined}>
+      <input
+        type="checkbox"
+        id={id}
+        className="tick m-0"
+        checked={chosen}
+        disabled={blocked}
+        onChange={() => (chosen ? compare.remove(card.id) : compare.add({ id: card.id, title: card.title }))}
+      />
+      {t.compare}
+      <span className="sr-only">: {card.title}</span>
+    </label>
+  );
+}
+
+export function CompareTray({ carry }: { readonly carry: string }) {
+  const t = useMessages(screenTexts);
+  const href = useCompareHref();
+  const compare = useCompare();
+  if (compare.voyages.length === 0) return null;
+  return (
+    <section aria-label={t.compareTray} className="card card-floating sticky bottom-3 z-20 max-md:bottom-18 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center gap-2 p-2.5 no-print">
+      <ul className="flex flex-wrap gap-2 max-md:hidden">
+        {compare.voyages.map((voyage) => (
+          <li key={voyage.id} className="tag max-w-52 py-0 pr-0">
+            <span className="truncate">{voyage.title}</span>
+            <IconButton label={t.compareRemove(voyage.title)} icon={<X aria-hidden="true" />} className="min-h-9 w-9" onClick={() => compare.remove(voyage.id)} />
+          </li>
+        ))}
+      </ul>
+      <AppLink href={href(compare.voyages.map((voyage) => voyage.id), carry)} className="btn btn-primary btn-compact">
+        {t.compareGo(compare.voyages.length)}
+      </AppLink>
+      <button type="button" className="btn btn-quiet btn-compact" onClick={compare.clear}>
+        {t.compareClear}
+      </button>
+    </section>
+  );
+}

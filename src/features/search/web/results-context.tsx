@@ -1,0 +1,84 @@
+// What the parts of the result page share: the answer, its address, and how to go on from it.
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { SearchView } from '#domain/search/filters.ts';
+import type { SearchAnswer } from '#features/search/contract.ts';
+import { useAddress } from '#platform/web/app-runtime/app-link.tsx';
+import { useBrand } from '#platform/web/app-runtime/runtime.ts';
+import { addressOf, patchQuery } from './search-address.ts';
+
+export interface Results {
+  readonly answer: SearchAnswer;
+  /** Public path of the search without a place: where every change of the filters leads. */
+  readonly basePath: string;
+  /** Address of another search. */
+  readonly hrefOf: (query: string) => string;
+  /** Address of the same search shown in another way: it stays on the place's own page. */
+  readonly viewHref: (view: ViewPatch) => string;
+  /** Goes to a search without leaving the page: the scroll position stays. */
+  readonly go: (href: string, options?: { readonly replace?: boolean }) => void;
+  /** The next answer is on its way. */
+  readonly pending: boolean;
+}
+
+export type ViewPatch = { readonly [F in keyof SearchView]?: SearchView[F] | undefined };
+
+const ResultsContext = createContext<Results | undefined>(undefined);
+
+export function useResults(): Results {
+  const results = useContext(ResultsContext);
+  if (!results) throw new Error('no ResultsProvider above this component');
+  return results;
+}
+
+interface ResultsProviderProps {
+  readonly answer: SearchAnswer;
+  /** Public path of this page and the query as it stands in the address: without what the path itself means. */
+  readonly path: string;
+  readonly query: string;
+  readonly children: ReactNode;
+}
+
+export function ResultsProvider({ answer, path, query, children }: ResultsProviderProps) {
+  const router = useRouter();
+  const address = useAddress();
+  const { searchUrl: basePath } = useBrand();
+  const pending = useRouterState({ select: (state) => state.isLoading });
+  const value = useMemo<Results>(
+    () => ({
+      answer,
+      basePath,
+      hrefOf: (other) => addressOf(basePath, other),
+      viewHref: (view) => addressOf(path, patchQuery(query, view)),
+      go: (href, { replace = false } = {}) => void router.navigate({ href: address(href), replace, resetScroll: false }),
+      pending,
+    }),
+    // the address function depends on the page's language alone
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [answer, basePath, path, query, router, pending],
+  );
+  return <ResultsContext value={value}>{children}</ResultsContext>;
+}
+
+const ANNOUNCE_EVERY_MS = 2000;
+
+/** Says a changed text politely, at most every two seconds; what came in between is not said (rule A10). */
+export function Announcer({ text }: { readonly text: string }) {
+  const [said, setSaid] = useState('');
+  const first = useRef(text);
+  const last = useRef(0);
+  useEffect(() => {
+    // what was there when the page came is read as part of the page
+    if (text === first.current && last.current === 0) return;
+    const timer = setTimeout(() => {
+      last.current = Date.now();
+      setSaid(text);
+    }, Math.max(150, last.current + ANNOUNCE_EVERY_MS - Date.now()));
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+// Title, description and structured data of a result page (PAGE-10). Prices are the party's totals, as on the cards.
+import { formats } from '#domain/format/format.ts';
+import type { SearchAnswer } from '#features/search/contract.ts';
+import { brands } from '#brands/brands.ts';
+import { pageHead } from '#platform/web/app-runtime/head.ts';
+import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
+import { lengthText, whenText } from './box/search-summary.ts';
+import { parseQuery } from '#domain/search/codec.ts';
+import { placePhrase } from './place-phrase.ts';
+import { screenTexts } from './screen-texts.ts';
+
+/** The headline without the components around it. */
+export function headlineOf(answer: Pick<SearchAnswer, 'total' | 'headline'>, language: 'de' | 'en'): string {
+  const t = screenTexts[language];
+  const words = answer.total === 0 ? t.noTitle : t.title(formats[language].number(answer.total), answer.total === 1);
+  return words + (answer.headline.place === null ? '' : placePhrase(language, answer.headline.place));
+}
+
+const decimal = (minor: number): string => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+
+function itemList(page: PageRuntime, answer: SearchAnswer) {
+  const first = (answer.page - 1) * answer.pageSize;
+  return {
+    '@type': 'ItemList',
+    numberOfItems: answer.total,
+    itemListElement: answer.hits.map((card, index) => ({
+      '@type': 'ListItem',
+      position: first + index + 1,
+      url: page.origin + card.href,
+      item: {
+        '@type': 'Product',
+        name: card.title,
+        url: page.origin + card.href,
+        brand: { '@type': 'Organization', name: card.operator.name },
+        ...(card.price && {
+          offers: { '@type': 'Offer', price: decimal(card.price.total.amount), priceCurrency: card.price.total.currency, availability: 'https://schema.org/InStock', url: page.origin + card.href },
+        }),
+      },
+    })),
+  };
+}
+
+function crumbs(page: PageRuntime, answer: SearchAnswer) {
+  const t = screenTexts[page.language];
+  const { searchUrl } = brands[page.brand];
+  const place = answer.headline.place;
+  const steps = [[t.home, '/'], [t.cruises, searchUrl], ...(place === null ? [] : [[place, answer.headline.path.split('?')[0] ?? searchUrl]])] as const;
+  return { '@type': 'BreadcrumbList', itemListElement: steps.map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: page.origin + path })) };
+}
+
+export function searchHead(page: PageRuntime, answer: SearchAnswer) {
+  const { language } = page;
+  const t = screenTexts[language];
+  const format = formats[language];
+  const { state } = parseQuery(answer.query);
+  const title = [headlineOf(answer, language), whenText(state, language, format), lengthText(state, language)].filter(Boolean).join(', ');
+  const totals = answer.months.flatMap((bar) => (bar.from ? [bar.from] : []));
+  const cheapest = totals.toSorted((a, b) => a.amount - b.amount)[0];
+  return pageHead(page, {
+    title,
+    description: t.description(format.number(answer.total), answer.headline.place === null ? '' : placePhrase(language, answer.headline.place).trim(), cheapest ? format.moneyFrom(cheapest) : '').replaceAll(/ {2,}/g, ' '),
+    path: answer.headline.path,
+    twinPath: answer.headline.twinPath,
+    // a list with nothing in it is no page for a search engine
+    noIndex: answer.total === 0,
+    structured: [crumbs(page, answer), ...(answer.hits.length > 0 ? [itemList(page, answer)] : [])],
+  });
+}

@@ -1,0 +1,189 @@
+// The result page: what was asked for, what there is, and how to go on (ux.md 5.3).
+import { useRouter } from '@tanstack/react-router';
+import MapIcon from 'lucide-react/icons/map';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { monthOf } from '#domain/calendar/calendar.ts';
+import type { SearchAnswer } from '#features/search/contract.ts';
+import { viewLabels } from '#features/search/texts.ts';
+import { AppLink } from '#platform/web/app-runtime/app-link.tsx';
+import { useBrand, useRuntime } from '#platform/web/app-runtime/runtime.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useLanguage, useMessages } from '#platform/web/i18n.ts';
+import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { SearchBox, whereFields } from './box/search-box.tsx';
+import { CompareTray } from './compare/compare-switch.tsx';
+import { useRememberSearch } from './device-memory.ts';
+import { FilterBar, FilterColumn } from './filters/filter-panel.tsx';
+import { AppliedChips } from './results/applied-chips.tsx';
+import { MonthBars } from './results/month-bars.tsx';
+import { NoHits, Relaxations } from './results/no-hits.tsx';
+import { ResultList } from './results/result-list.tsx';
+import { ResultMap } from './results/result-map.tsx';
+import { RankingLink, SortSelect, ViewSwitch } from './results/result-tools.tsx';
+import { SaveSearch } from './results/save-search.tsx';
+import { WordsNote } from './results/words-note.tsx';
+import { Announcer, ResultsProvider, useResults } from './results-context.tsx';
+import { screenTexts } from './screen-texts.ts';
+import { voyageQuery } from './search-address.ts';
+import { headlineOf } from './search-head.ts';
+
+const PriceCalendar = lazy(() => import('./results/price-calendar.tsx'));
+
+export interface SearchScreenProps {
+  readonly answer: SearchAnswer;
+  /** Public path of the page and its query, as they stand in the address. */
+  readonly path: string;
+  readonly query: string;
+  /** The answer is the one from before: the new one could not be loaded. */
+  readonly failed: boolean;
+}
+
+function CalendarFold() {
+  const t = useMessages(screenTexts);
+  const { today } = useRuntime();
+  const { answer } = useResults();
+  const [open, setOpen] = useState(false);
+  const month = answer.months.find((bar) => bar.selected)?.month ?? answer.months.find((bar) => bar.count > 0)?.month ?? monthOf(today);
+  return (
+    <details className="no-print" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="link-row list-none text-sm [&::-webkit-details-marker]:hidden">{t.calendarOpen}</summary>
+      <div className="card min-h-96 p-3 md:max-w-xl">
+        {open && (
+          <Suspense fallback={<span className="skeleton block h-80" />}>
+            <PriceCalendar initialMonth={month} />
+          </Suspense>
+        )}
+      </div>
+    </details>
+  );
+}
+
+const watchConnection = (changed: () => void) => {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+};
+
+/** The list keeps what it had: it says so and offers to try again (rule E5). */
+function Trouble({ failed }: { readonly failed: boolean }) {
+  const t = useMessages(screenTexts);
+  const router = useRouter();
+  const online = useSyncExternalStore(watchConnection, () => navigator.onLine, () => true);
+  if (!online) return <Notice tone="warn" live className="mb-4" title={t.offline} />;
+  if (!failed) return null;
+  return (
+    <Notice tone="error" live className="mb-4" title={t.failed}>
+      <p>
+        {t.failedHint}{' '}
+        <button type="button" className="link cursor-pointer text-inherit" onClick={() => void router.invalidate()}>
+          {t.retry}
+        </button>
+      </p>
+    </Notice>
+  );
+}
+
+function Heading() {
+  const t = useMessages(screenTexts);
+  const language = useLanguage();
+  const format = useFormat();
+  const { answer, pending } = useResults();
+  const count = format.number(answer.total);
+  return (
+    <div className="mb-3.5 flex flex-wrap items-end gap-x-4 gap-y-2">
+      <div className="min-w-60 flex-1">
+        <h1 className="text-xl">{headlineOf(answer, language)}</h1>
+        <p className="mt-1 text-sm text-ink-3">
+          <RankingLink />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 max-md:hidden">
+        <SortSelect id="sort" />
+        <ViewSwitch />
+      </div>
+      <Announcer text={pending ? t.loading : answer.total === 0 ? t.foundNone : t.found(count, answer.total === 1)} />
+    </div>
+  );
+}
+
+function Body({ failed }: { readonly failed: boolean }) {
+  const t = useMessages(screenTexts);
+  const language = useLanguage();
+  const { answer, viewHref } = useResults();
+  const few = answer.total > 0 && answer.relaxations.length > 0;
+  return (
+    <div className="min-w-0">
+      <FilterBar />
+      <Heading />
+      <div className="mb-4 grid gap-3">
+        <AppliedChips />
+        <WordsNote />
+      </div>
+      <MonthBars />
+      <div className="mt-1 mb-3 flex flex-wrap items-start justify-between gap-x-4">
+        <CalendarFold />
+        {answer.total > 0 && <SaveSearch />}
+      </div>
+      {answer.view === 'map' && (
+        <div className="mb-5">
+          <ResultMap />
+        </div>
+      )}
+      {answer.total === 0 ? (
+        <>
+          <Trouble failed={failed} />
+          <NoHits />
+        </>
+      ) : (
+        <ResultList notice={<Trouble failed={failed} />} />
+      )}
+      {few && (
+        <section className="mt-8" aria-labelledby="few">
+          <h2 id="few" className="mb-3 text-lg">
+            {t.few}
+          </h2>
+          <Relaxations />
+        </section>
+      )}
+      <CompareTray carry={voyageQuery(answer.query)} />
+      <AppLink href={viewHref({ view: answer.view === 'map' ? undefined : 'map' })} rel="nofollow" prefetch={false} className="btn btn-compact fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-[999px] bg-ink text-bg shadow-lg md:hidden no-print">
+        <MapIcon aria-hidden="true" />
+        {viewLabels[language][answer.view === 'map' ? 'list' : 'map']}
+      </AppLink>
+    </div>
+  );
+}
+
+export function SearchScreen({ answer, path, query, failed }: SearchScreenProps) {
+  const t = useMessages(screenTexts);
+  const language = useLanguage();
+  const { searchUrl } = useBrand();
+  const chosen = useMemo(
+    () => answer.appliedFilterItems.filter((item) => (whereFields as readonly string[]).includes(item.filter)).map((item) => ({ name: `${item.linkKey}${item.linkValue}`, value: item.linkValue, label: item.label })),
+    [answer],
+  );
+  useRememberSearch({ href: `${searchUrl}${answer.query && `?${answer.query}`}`, label: headlineOf(answer, language) });
+  const place = answer.headline.place;
+  return (
+    <ResultsProvider answer={answer} path={path} query={query}>
+      <div className="border-b border-line">
+        <div className="wrap py-3.5">
+          <SearchBox variant="pill" query={answer.query} chosen={chosen} months={answer.months} total={answer.total} />
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="max-md:hidden">
+          <Breadcrumbs crumbs={[{ label: t.home, href: '/' }, ...(place === null ? [] : [{ label: t.cruises, href: searchUrl }])]} />
+        </div>
+        <div className="grid items-start gap-x-9 pt-2 pb-16 md:grid-cols-[17rem_minmax(0,1fr)]">
+          <FilterColumn />
+          <Body failed={failed} />
+        </div>
+      </div>
+    </ResultsProvider>
+  );
+}
