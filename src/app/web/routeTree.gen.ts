@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AreasRouteImport } from './routes/areas';
 import { Route as CompareRouteImport } from './routes/compare';
 import { Route as RankingRouteImport } from './routes/ranking';
 import { Route as ContentSplatRouteImport } from './routes/content.$';
@@ -20,6 +21,11 @@ import { Route as VoyageIdChar123SlugChar125RouteImport } from './routes/voyage.
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AreasRoute = AreasRouteImport.update({
+  id: '/areas',
+  path: '/areas',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CompareRoute = CompareRouteImport.update({
@@ -58,6 +64,7 @@ const VoyageIdChar123SlugChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/areas': typeof AreasRoute;
   '/compare': typeof CompareRoute;
   '/ranking': typeof RankingRoute;
   '/content/$': typeof ContentSplatRoute;
@@ -67,6 +74,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/areas': typeof AreasRoute;
   '/compare': typeof CompareRoute;
   '/ranking': typeof RankingRoute;
   '/content/$': typeof ContentSplatRoute;
@@ -77,6 +85,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/areas': typeof AreasRoute;
   '/compare': typeof CompareRoute;
   '/ranking': typeof RankingRoute;
   '/content/$': typeof ContentSplatRoute;
@@ -88,6 +97,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/areas'
     | '/compare'
     | '/ranking'
     | '/content/$'
@@ -97,6 +107,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/areas'
     | '/compare'
     | '/ranking'
     | '/content/$'
@@ -106,6 +117,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/areas'
     | '/compare'
     | '/ranking'
     | '/content/$'
@@ -116,6 +128,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AreasRoute: typeof AreasRoute;
   CompareRoute: typeof CompareRoute;
   RankingRoute: typeof RankingRoute;
   ContentSplatRoute: typeof ContentSplatRoute;
@@ -131,6 +144,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/areas': {
+      id: '/areas';
+      path: '/areas';
+      fullPath: '/areas';
+      preLoaderRoute: typeof AreasRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/compare': {
@@ -180,6 +200,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AreasRoute: AreasRoute,
   CompareRoute: CompareRoute,
   RankingRoute: RankingRoute,
   ContentSplatRoute: ContentSplatRoute,
