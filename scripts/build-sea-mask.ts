@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { landRings, type LandRing, type LandTopology } from '../src/domain/geo/land-rings.ts';
 import { scanLand } from '../src/domain/geo/land-raster.ts';
+import type { LonLat } from '../src/domain/geo/lon-lat.ts';
 import { cellX, cellY, maskHeight as height, maskWidth as width } from '../src/domain/geo/sea-mask.ts';
 import { fineBoxes, waterways } from '../src/domain/geo/waterways.ts';
 
@@ -55,7 +56,7 @@ function addFineWater(water: Uint8Array, rings: readonly LandRing[], box: (typeo
 }
 
 /** Opens every cell that a line passes, without diagonal gaps. */
-function carve(water: Uint8Array, line: readonly (readonly [number, number])[]): void {
+function carve(water: Uint8Array, line: readonly LonLat[]): void {
   let last = -1;
   const open = (x: number, y: number): void => {
     water[y * rowBytes + (x >> 3)]! |= 1 << (x & 7);

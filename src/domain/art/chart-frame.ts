@@ -44,20 +44,26 @@ export function drawGraticule(projection: Projection, picture: Box, language: 'd
     flush();
   };
   for (let lat = Math.ceil(Math.max(-80, south) / parallelStep) * parallelStep; lat <= Math.min(84, north); lat += parallelStep) {
-    trace((t) => projection.project(west + (east - west) * t, lat), (x, y, px, py) => {
-      if (px > picture.left || x < picture.left) return;
-      const at = py + ((y - py) * (picture.left - px)) / (x - px || 1);
-      if (at > picture.top + 10 && at < picture.bottom - 14) notes.push({ text: degrees(lat, 'N', 'S'), x: picture.left, y: at, side: 'left' });
-    });
+    trace(
+      (t) => projection.project(west + (east - west) * t, lat),
+      (x, y, px, py) => {
+        if (px > picture.left || x < picture.left) return;
+        const at = py + ((y - py) * (picture.left - px)) / (x - px || 1);
+        if (at > picture.top + 10 && at < picture.bottom - 14) notes.push({ text: degrees(lat, 'N', 'S'), x: picture.left, y: at, side: 'left' });
+      },
+    );
   }
   for (let lon = Math.ceil(west / meridianStep) * meridianStep; lon <= east; lon += meridianStep) {
     const name = lon - 360 * Math.round(lon / 360);
     const text = Math.abs(name) === 180 ? '180°' : degrees(name, language === 'de' ? 'O' : 'E', 'W');
-    trace((t) => projection.project(lon, Math.max(-80, south) + (Math.min(84, north) - Math.max(-80, south)) * t), (x, y, px, py) => {
-      if (py < picture.bottom || y > picture.bottom) return;
-      const at = px + ((x - px) * (py - picture.bottom)) / (py - y || 1);
-      if (at > picture.left + 40 && at < picture.right - 24) notes.push({ text, x: at, y: picture.bottom, side: 'bottom' });
-    });
+    trace(
+      (t) => projection.project(lon, Math.max(-80, south) + (Math.min(84, north) - Math.max(-80, south)) * t),
+      (x, y, px, py) => {
+        if (py < picture.bottom || y > picture.bottom) return;
+        const at = px + ((x - px) * (py - picture.bottom)) / (py - y || 1);
+        if (at > picture.left + 40 && at < picture.right - 24) notes.push({ text, x: at, y: picture.bottom, side: 'bottom' });
+      },
+    );
   }
   return { path: lines.join(''), notes };
 }
@@ -115,7 +121,10 @@ export function drawFrame(w: number, h: number, width: number, inks: ChartInks):
   }
   for (let k = 1; k < rows; k += 2) {
     const y = short(width + k * dy);
-    pieces.push(`M${short(inset)} ${y}h${short(bar)}v${short(dy)}h${short(-bar)}z`, `M${short(w - inset - bar)} ${y}h${short(bar)}v${short(dy)}h${short(-bar)}z`);
+    pieces.push(
+      `M${short(inset)} ${y}h${short(bar)}v${short(dy)}h${short(-bar)}z`,
+      `M${short(w - inset - bar)} ${y}h${short(bar)}v${short(dy)}h${short(-bar)}z`,
+    );
   }
   const line = (by: number, stroke: number): string =>
     `<rect x="${short(by)}" y="${short(by)}" width="${short(w - 2 * by)}" height="${short(h - 2 * by)}" fill="none" stroke="${inks.frame}" stroke-width="${stroke}"/>`;

@@ -1,4 +1,5 @@
 // The inks of a route chart in the order they are printed: rivers, route, marks, letters.
+import type { LonLat } from '../geo/lon-lat.ts';
 import type { LatLon } from '../geo/position.ts';
 import { riverLines } from '../geo/river-lines.ts';
 import { waterways } from '../geo/waterways.ts';
@@ -17,7 +18,7 @@ export interface Inked {
 }
 
 /** Whether a route runs along a line of the river net: legs on rivers hold the line's own points. */
-function isUsed(line: readonly (readonly [number, number])[], legs: readonly (readonly LatLon[])[]): boolean {
+function isUsed(line: readonly LonLat[], legs: readonly (readonly LatLon[])[]): boolean {
   const key = (lon: number, lat: number): string => `${lon.toFixed(3)} ${lat.toFixed(3)}`;
   const own = new Set(line.map(([lon, lat]) => key(lon, lat)));
   let shared = 0;
@@ -30,9 +31,14 @@ export function drawRivers(projection: Projection, sheet: Sheet, legs: readonly 
   if (projection.kmPerPixel > (isRiver ? 12 : 4)) return { defs: '', ink: '' };
   const box = grown(sheet.picture, 40);
   const { inks, measures, options } = sheet;
-  const draw = (lines: readonly (readonly (readonly [number, number])[])[]): string =>
+  const draw = (lines: readonly (readonly LonLat[])[]): string =>
     lines
-      .flatMap((line) => projectLine(line.map(([lon, lat]) => ({ lat, lon })), projection))
+      .flatMap((line) =>
+        projectLine(
+          line.map(([lon, lat]) => ({ lat, lon })),
+          projection,
+        ),
+      )
       .filter((points) => points.some((x, i) => i % 2 === 0 && x > box.left && x < box.right && points[i + 1]! > box.top && points[i + 1]! < box.bottom))
       .map((points) => roundedPath(thinLine(points, 0.5), 9))
       .join('');
@@ -63,7 +69,9 @@ export function drawRouteInk(route: DrawnRoute, sheet: Sheet): Inked {
   const halo = ways.map(({ id }) => `<use href="#${id}"/>`).join('');
   const lines = ways.map(({ id, dash }) => `<use href="#${id}"${isMini ? '' : ` stroke-dasharray="${dash}"`}/>`).join('');
   const head = `M${short(r * 1.15)} 0-${short(r * 0.8)}-${short(r * 0.95)}l${short(r * 0.5)} ${short(r * 0.95)}-${short(r * 0.5)} ${short(r * 0.95)}z`;
-  const arrows = route.arrows.map(({ x, y, angle }) => `<path d="${head}" transform="translate(${short(x)} ${short(y)})rotate(${Math.round(angle)})"/>`).join('');
+  const arrows = route.arrows
+    .map(({ x, y, angle }) => `<path d="${head}" transform="translate(${short(x)} ${short(y)})rotate(${Math.round(angle)})"/>`)
+    .join('');
   return {
     defs: ways.map(({ id, d }) => `<path id="${id}" d="${d}"/>`).join(''),
     ink:
@@ -79,7 +87,8 @@ export function drawMarks(marks: readonly (PortMark & { readonly kind: CallKind 
   const r = measures.mark;
   const draw = ({ x, y, radius, kind }: PortMark & { readonly kind: CallKind }): string => {
     const at = `cx="${short(x)}" cy="${short(y)}"`;
-    if (kind === 'embark') return `<circle ${at} r="${short(radius)}" fill="${inks.route}" stroke="${inks.halo}"/><circle ${at} r="${short(radius * 0.38)}" fill="${inks.halo}" stroke="none"/>`;
+    if (kind === 'embark')
+      return `<circle ${at} r="${short(radius)}" fill="${inks.route}" stroke="${inks.halo}"/><circle ${at} r="${short(radius * 0.38)}" fill="${inks.halo}" stroke="none"/>`;
     if (kind === 'disembark') return `<circle ${at} r="${short(radius)}"/><circle ${at} r="${short(radius * 0.42)}" fill="${inks.route}" stroke="none"/>`;
     return `<circle ${at} r="${short(radius)}"/>${kind === 'overnight' ? `<circle ${at} r="${short(radius * 0.34)}" fill="${inks.route}" stroke="none"/>` : ''}`;
   };
@@ -94,7 +103,9 @@ export function drawLettering(ports: readonly PlacedText[], waters: readonly Pla
   const { inks, fonts, measures } = sheet;
   const water = waters.map((text) => place(text, ` font-size="${short(text.size)}" letter-spacing="${short(text.size * waterSpacing)}"`)).join('');
   return (
-    (water ? `<g font-family="${escaped(fonts.water)}" font-style="italic" fill="${inks.water}" stroke="${inks.sea}" stroke-width="2.4" stroke-opacity=".55" stroke-linejoin="round" paint-order="stroke">${water}</g>` : '') +
+    (water
+      ? `<g font-family="${escaped(fonts.water)}" font-style="italic" fill="${inks.water}" stroke="${inks.sea}" stroke-width="2.4" stroke-opacity=".55" stroke-linejoin="round" paint-order="stroke">${water}</g>`
+      : '') +
     (ports.length > 0
       ? `<g class="chart-names" font-family="${escaped(fonts.text)}" font-size="${measures.text}" font-weight="600" fill="${inks.label}" stroke="${inks.halo}" stroke-width="${short(measures.text * 0.27)}" stroke-opacity=".88" stroke-linejoin="round" paint-order="stroke">${ports.map((text) => place(text)).join('')}</g>`
       : '')
@@ -108,14 +119,18 @@ export function drawInlandNames(rivers: readonly PlacedText[], countries: readon
   const halo = `stroke="${inks.land}" stroke-width="2.6" stroke-opacity=".8" stroke-linejoin="round" paint-order="stroke"`;
   return (
     (rivers.length > 0 ? `<g font-family="${escaped(fonts.water)}" font-style="italic" fill="${inks.water}" ${halo}>${spaced(rivers, waterSpacing)}</g>` : '') +
-    (countries.length > 0 ? `<g font-family="${escaped(fonts.text)}" font-weight="600" fill="${inks.label}" fill-opacity=".55">${spaced(countries, countrySpacing)}</g>` : '')
+    (countries.length > 0
+      ? `<g font-family="${escaped(fonts.text)}" font-weight="600" fill="${inks.label}" fill-opacity=".55">${spaced(countries, countrySpacing)}</g>`
+      : '')
   );
 }
 
 /** Pale depths hugging the coast: the land's outline in three widths. */
 export function drawTints(sheet: Sheet, id: string): string {
   const { measures, inks } = sheet;
-  const strokes = measures.tints.map((width, i) => (width > 0 ? `<use href="#${id}-land" stroke="${[inks.tint1, inks.tint2, inks.tint3][i]!}" stroke-width="${width}"/>` : ''));
+  const strokes = measures.tints.map((width, i) =>
+    width > 0 ? `<use href="#${id}-land" stroke="${[inks.tint1, inks.tint2, inks.tint3][i]!}" stroke-width="${width}"/>` : '',
+  );
   return `<g fill="none" stroke-linejoin="round">${strokes.join('')}</g>`;
 }
 

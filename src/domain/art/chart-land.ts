@@ -234,7 +234,8 @@ class LandGrid implements WaterGrid {
     const reach = Math.ceil(limit / size);
     for (let ring = 1; ring <= reach; ring++) {
       for (let k = -ring; k <= ring; k++) {
-        if (this.cell(column + k, row - ring) || this.cell(column + k, row + ring) || this.cell(column - ring, row + k) || this.cell(column + ring, row + k)) return ring * size;
+        if (this.cell(column + k, row - ring) || this.cell(column + k, row + ring) || this.cell(column - ring, row + k) || this.cell(column + ring, row + k))
+          return ring * size;
       }
     }
     return limit;

@@ -135,7 +135,12 @@ function windowOf(project: Projection['project'], invert: Projection['invert'], 
   for (let k = 0; k <= 24; k++) {
     const x = outer.left + ((outer.right - outer.left) * k) / 24;
     const y = outer.top + ((outer.bottom - outer.top) * k) / 24;
-    for (const [px, py] of [[x, outer.top], [x, outer.bottom], [outer.left, y], [outer.right, y]] as const) {
+    for (const [px, py] of [
+      [x, outer.top],
+      [x, outer.bottom],
+      [outer.left, y],
+      [outer.right, y],
+    ] as const) {
       const [lon, lat] = invert(px, py);
       [west, east, south, north] = [Math.min(west, lon), Math.max(east, lon), Math.min(south, lat), Math.max(north, lat)];
     }

@@ -115,7 +115,8 @@ function middleArrow(points: readonly number[]): { x: number; y: number; angle: 
   for (let i = 2; i < points.length; i += 2) {
     const [dx, dy] = [points[i]! - points[i - 2]!, points[i + 1]! - points[i - 1]!];
     const length = Math.hypot(dx, dy);
-    if (left <= length) return { x: points[i - 2]! + (dx * left) / length, y: points[i - 1]! + (dy * left) / length, angle: (Math.atan2(dy, dx) * 180) / Math.PI };
+    if (left <= length)
+      return { x: points[i - 2]! + (dx * left) / length, y: points[i - 1]! + (dy * left) / length, angle: (Math.atan2(dy, dx) * 180) / Math.PI };
     left -= length;
   }
   return undefined;

@@ -82,15 +82,33 @@ export function sheetOf(options: ChartOptions): Sheet {
   const measures = chartMeasures[options.size];
   const w = options.width ?? measures.width;
   const h = options.height ?? measures.height;
-  for (const [field, value] of [['width', w], ['height', h]] as const) {
+  for (const [field, value] of [
+    ['width', w],
+    ['height', h],
+  ] as const) {
     if (!Number.isFinite(value) || value < 40 || value > 4000) throw new RangeError(`${field} must be between 40 and 4000, got ${value}`);
   }
-  if (!/^[A-Za-z][\w-]*$/.test(options.idPrefix)) throw new RangeError(`idPrefix must start with a letter and hold letters, digits, - and _ only, got "${options.idPrefix}"`);
+  if (!/^[A-Za-z][\w-]*$/.test(options.idPrefix))
+    throw new RangeError(`idPrefix must start with a letter and hold letters, digits, - and _ only, got "${options.idPrefix}"`);
   const f = measures.frame;
   const picture = { left: f, top: f, right: w - f, bottom: h - f };
   const pad = Math.min(measures.pad, Math.min(w, h) * 0.16);
   const captionWidth = options.size === 'share' && options.caption ? w * 0.37 : 0;
   // names stand mostly to the right of their ports
-  const inner = { left: picture.left + pad + captionWidth, top: picture.top + pad, right: picture.right - pad * (measures.text ? 1.35 : 1), bottom: picture.bottom - pad };
-  return { measures, w, h, picture, inner, inks: inksOf(options.theme, !(options.isStandalone ?? options.size === 'share')), fonts: fontsOf(options.theme), options };
+  const inner = {
+    left: picture.left + pad + captionWidth,
+    top: picture.top + pad,
+    right: picture.right - pad * (measures.text ? 1.35 : 1),
+    bottom: picture.bottom - pad,
+  };
+  return {
+    measures,
+    w,
+    h,
+    picture,
+    inner,
+    inks: inksOf(options.theme, !(options.isStandalone ?? options.size === 'share')),
+    fonts: fontsOf(options.theme),
+    options,
+  };
 }

@@ -19,7 +19,12 @@ const bergen = { name: 'Bergen', lat: 60.4, lon: 5.32 };
 const geiranger = { name: 'Geiranger', lat: 62.1, lon: 7.2 };
 const out: LatLon[] = [hamburg, { lat: 54.1, lon: 8 }, { lat: 58, lon: 4.8 }, { lat: 62.3, lon: 5 }, geiranger];
 const norway: RouteChart = {
-  calls: [{ ...hamburg, kind: 'embark' }, { ...geiranger, kind: 'port' }, { ...bergen, kind: 'overnight' }, { ...hamburg, kind: 'disembark' }],
+  calls: [
+    { ...hamburg, kind: 'embark' },
+    { ...geiranger, kind: 'port' },
+    { ...bergen, kind: 'overnight' },
+    { ...hamburg, kind: 'disembark' },
+  ],
   legs: [out, [geiranger, { lat: 62.3, lon: 5 }, { lat: 60.5, lon: 4.6 }, bergen], [bergen, { lat: 58, lon: 4.9 }, { lat: 54.1, lon: 8 }, hamburg]],
   isRiver: false,
 };
@@ -81,7 +86,14 @@ describe('route charts', () => {
   test('a Pacific crossing is one line, a voyage around the world is cut at the edges', () => {
     const yokohama = { name: 'Yokohama', lat: 35.45, lon: 139.65 };
     const honolulu = { name: 'Honolulu', lat: 21.3, lon: -157.87 };
-    const pacific = draw({ calls: [{ ...yokohama, kind: 'embark' }, { ...honolulu, kind: 'disembark' }], legs: [[yokohama, honolulu]], isRiver: false });
+    const pacific = draw({
+      calls: [
+        { ...yokohama, kind: 'embark' },
+        { ...honolulu, kind: 'disembark' },
+      ],
+      legs: [[yokohama, honolulu]],
+      isRiver: false,
+    });
     expect(pacific.match(/id="v1-out" d="([^"]+)"/)?.[1]?.match(/M/g)).toHaveLength(1);
     const turn: LatLon[] = Array.from({ length: 37 }, (_, i) => ({ lat: 20 * Math.sin(i), lon: ((i * 10 + 180) % 360) - 180 }));
     const world = draw({ calls: [{ name: 'A', ...turn[0]!, kind: 'embark' }], legs: [turn], isRiver: false });
@@ -90,9 +102,23 @@ describe('route charts', () => {
   });
 
   test('the land lies where it should: water under the North Sea, land under Jutland', () => {
-    const svg = draw({ calls: [{ name: 'X', lat: 56, lon: 9, kind: 'port' }, { name: 'Y', lat: 56, lon: 3, kind: 'port' }], legs: [], isRiver: false }, { size: 'detail' });
+    const svg = draw(
+      {
+        calls: [
+          { name: 'X', lat: 56, lon: 9, kind: 'port' },
+          { name: 'Y', lat: 56, lon: 3, kind: 'port' },
+        ],
+        legs: [],
+        isRiver: false,
+      },
+      { size: 'detail' },
+    );
     const path = svg.match(/id="v1-land" d="([^"]+)"/)![1]!;
-    const projection = fitProjection([[{ lat: 56, lon: 9 }], [{ lat: 56, lon: 3 }]], { inner: { left: 56, top: 56, right: 567.9, bottom: 484 }, outer: { left: 10, top: 10, right: 630, bottom: 530 }, leastKm: 220 });
+    const projection = fitProjection([[{ lat: 56, lon: 9 }], [{ lat: 56, lon: 3 }]], {
+      inner: { left: 56, top: 56, right: 567.9, bottom: 484 },
+      outer: { left: 10, top: 10, right: 630, bottom: 530 },
+      leastKm: 220,
+    });
     const covers = (lon: number, lat: number): boolean => {
       const [px, py] = projection.project(projection.intoWindow(lon), lat);
       let inside = false;
@@ -117,7 +143,14 @@ describe('route charts', () => {
   test('river charts show the river as water', () => {
     const passau = { lat: 48.575, lon: 13.47 };
     const vienna = { lat: 48.23, lon: 16.41 };
-    const svg = draw({ calls: [{ name: 'Passau', ...passau, kind: 'embark' }, { name: 'Wien', ...vienna, kind: 'disembark' }], legs: [riverLeg(passau, vienna)!.line], isRiver: true });
+    const svg = draw({
+      calls: [
+        { name: 'Passau', ...passau, kind: 'embark' },
+        { name: 'Wien', ...vienna, kind: 'disembark' },
+      ],
+      legs: [riverLeg(passau, vienna)!.line],
+      isRiver: true,
+    });
     checkXml(svg);
     expect(svg).toContain('id="v1-rivers"');
   });
@@ -138,12 +171,40 @@ describe('route charts', () => {
 describe('projections', () => {
   const picture = { left: 0, top: 0, right: 600, bottom: 400 };
   test.each([
-    ['Mercator', [{ lat: 35, lon: 0 }, { lat: 44, lon: 18 }]],
-    ['northern cone', [{ lat: 54, lon: 4 }, { lat: 71, lon: 26 }]],
-    ['southern cone', [{ lat: -54, lon: -68 }, { lat: -65, lon: -62 }]],
-    ['across the antimeridian', [{ lat: -37, lon: 175 }, { lat: -17, lon: -150 }]],
+    [
+      'Mercator',
+      [
+        { lat: 35, lon: 0 },
+        { lat: 44, lon: 18 },
+      ],
+    ],
+    [
+      'northern cone',
+      [
+        { lat: 54, lon: 4 },
+        { lat: 71, lon: 26 },
+      ],
+    ],
+    [
+      'southern cone',
+      [
+        { lat: -54, lon: -68 },
+        { lat: -65, lon: -62 },
+      ],
+    ],
+    [
+      'across the antimeridian',
+      [
+        { lat: -37, lon: 175 },
+        { lat: -17, lon: -150 },
+      ],
+    ],
   ])('%s: all points inside, and back again', (_, line: LatLon[]) => {
-    const { project, invert, intoWindow, window } = fitProjection([line], { inner: { left: 50, top: 40, right: 550, bottom: 360 }, outer: picture, leastKm: 100 });
+    const { project, invert, intoWindow, window } = fitProjection([line], {
+      inner: { left: 50, top: 40, right: 550, bottom: 360 },
+      outer: picture,
+      leastKm: 100,
+    });
     for (const { lat, lon } of line) {
       const [x, y] = project(intoWindow(lon), lat);
       expect(x).toBeGreaterThan(49.9);

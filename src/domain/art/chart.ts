@@ -37,7 +37,9 @@ function drawGrid(projection: Projection, sheet: Sheet, occupied: Occupied): { l
     occupied.add(side === 'left' ? { left: x, right: x + width, top: y - size - 3, bottom: y } : { left: x, right: x + width, top: y - size - 5, bottom: y });
   }
   const texts = notes
-    .map(({ text, x, y, side }) => (side === 'left' ? `<text x="${short(x + 4)}" y="${short(y - 3)}">${text}</text>` : `<text x="${short(x + 3)}" y="${short(y - 5)}">${text}</text>`))
+    .map(({ text, x, y, side }) =>
+      side === 'left' ? `<text x="${short(x + 4)}" y="${short(y - 3)}">${text}</text>` : `<text x="${short(x + 3)}" y="${short(y - 5)}">${text}</text>`,
+    )
     .join('');
   return { lines, notes: `<g font-family="${escaped(fonts.text)}" font-size="${size}" fill="${inks.note}" opacity=".85">${texts}</g>` };
 }
@@ -80,7 +82,11 @@ export function drawRouteChart(land: ChartLand, chart: RouteChart, options: Char
   if (chart.calls.length === 0) throw new RangeError('calls must hold at least one port');
   const sheet = sheetOf(options);
   const { measures, picture, inks, fonts, w, h } = sheet;
-  const projection = fitProjection([...chart.legs, ...chart.calls.map((call) => [call])], { inner: sheet.inner, outer: picture, leastKm: chart.isRiver ? 70 : 220 });
+  const projection = fitProjection([...chart.legs, ...chart.calls.map((call) => [call])], {
+    inner: sheet.inner,
+    outer: picture,
+    leastKm: chart.isRiver ? 70 : 220,
+  });
   const drawn = drawLand(land, projection, picture, { thin: measures.thin, mostBytes: measures.landBytes * (chart.isRiver ? 0.7 : 1) });
   const route = drawRoute(chart.legs, projection, { offset: chart.isRiver ? measures.mark * 0.3 : measures.mark * 0.36, radius: measures.mark * 2 });
   const marks = marksOf(chart.calls, projection, sheet);
@@ -95,7 +101,10 @@ export function drawRouteChart(land: ChartLand, chart: RouteChart, options: Char
   const grid = drawGrid(projection, sheet, occupied);
   const named = marks.filter((mark) => mark.labelled);
   const ports = measures.text ? placePorts(named, measures.text, occupied, drawn.grid) : [];
-  const waters = measures.waters > 0 ? placeWaters(projection, picture, { language: options.language, size: measures.text * 1.05, most: measures.waters }, occupied, drawn.grid) : [];
+  const waters =
+    measures.waters > 0
+      ? placeWaters(projection, picture, { language: options.language, size: measures.text * 1.05, most: measures.waters }, occupied, drawn.grid)
+      : [];
   const inland = chart.isRiver && measures.text > 0 ? drawInland(land, projection, sheet, occupied, drawn.grid) : { borders: '', names: '' };
   const soundings =
     isLarge && !chart.isRiver

@@ -54,11 +54,11 @@ export function clusterPins(pins: readonly MapPin[], at: (pin: MapPin) => readon
     const [x, y] = at(pins[i]!);
     return { x, y, radius: radiusOf(pins[i]!.count, least), count: pins[i]!.count, members: [i] };
   });
-  for (let isChanged = true; isChanged; ) {
+  for (let isChanged = true; isChanged;) {
     isChanged = false;
     const kept: Cluster[] = [];
     for (const cluster of clusters) {
-      const near = kept.findIndex((other) => Math.hypot(other.x - cluster.x, other.y - cluster.y) < (other.radius + cluster.radius) * 0.8);
+      const near = kept.findIndex((other) => Math.hypot(other.x - cluster.x, other.y - cluster.y) < (other.radius + cluster.radius) * 0.95);
       if (near < 0) {
         kept.push(cluster);
         continue;
@@ -101,7 +101,9 @@ function drawCluster(cluster: Cluster, pins: readonly MapPin[], options: WorldMa
   const disc = `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"/>${members.length > 1 && hasNumber ? `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius + 3.2)}" fill="none" stroke="${inks.route}" stroke-width="1.1"/>` : ''}`;
   const number = hasNumber ? `<text x="${short(x)}" y="${short(y + size * 0.35)}" font-size="${short(size)}">${text}</text>` : '';
   const href = members.length === 1 ? pins[members[0]!]!.href : undefined;
-  if (href && hasNumber) return `<a href="${escaped(href)}" class="chart-pin" aria-label="${name}"><title>${name}</title>${disc}${number}</a>`;
+  // the unseen disc makes small pins a target of 28 pixels (WCAG 2.5.8)
+  if (href && hasNumber)
+    return `<a href="${escaped(href)}" class="chart-pin" aria-label="${name}"><title>${name}</title><circle cx="${short(x)}" cy="${short(y)}" r="${short(Math.max(14, radius))}" fill-opacity="0" stroke="none"/>${disc}${number}</a>`;
   return `<g class="chart-pin" data-pins="${members.join(' ')}"><title>${name}</title>${disc}${number}</g>`;
 }
 
@@ -110,12 +112,15 @@ function drawRoutes(routes: readonly (readonly LatLon[])[], projection: Projecti
     .flatMap((line) => projectLine(line, projection))
     .map((points) => roundedPath(thinLine(points, 0.6), 6))
     .join('');
-  return path ? `<path class="chart-route" d="${path}" fill="none" stroke="${inks.route}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="4 3" opacity=".55"/>` : '';
+  return path
+    ? `<path class="chart-route" d="${path}" fill="none" stroke="${inks.route}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="4 3" opacity=".55"/>`
+    : '';
 }
 
 function checkMap(map: WorldMap, options: WorldMapOptions): void {
   if (map.pins.length === 0) throw new RangeError('pins must hold at least one place');
-  if (!/^[A-Za-z][\w-]*$/.test(options.idPrefix)) throw new RangeError(`idPrefix must start with a letter and hold letters, digits, - and _ only, got "${options.idPrefix}"`);
+  if (!/^[A-Za-z][\w-]*$/.test(options.idPrefix))
+    throw new RangeError(`idPrefix must start with a letter and hold letters, digits, - and _ only, got "${options.idPrefix}"`);
   for (const [i, { lat, lon, count, href }] of map.pins.entries()) {
     if (!(Math.abs(lat) <= 90) || !(Math.abs(lon) <= 360)) throw new RangeError(`pins[${i}] must have lat and lon on the globe`);
     if (!Number.isInteger(count) || count < 0) throw new RangeError(`pins[${i}].count must be a whole number, got ${count}`);
@@ -134,16 +139,35 @@ export function drawWorldMap(land: ChartLand, map: WorldMap, options: WorldMapOp
   const inks = inksOf(options.theme, !options.isStandalone);
   const fonts = fontsOf(options.theme);
   const inner = { left: pad, top: pad, right: w - pad * (isMini ? 1 : 1.6), bottom: h - pad };
-  const projection = fitProjection(map.pins.map((pin) => [pin]), { inner, outer: picture, leastKm: 500 });
+  const projection = fitProjection(
+    map.pins.map((pin) => [pin]),
+    { inner, outer: picture, leastKm: 500 },
+  );
   const drawn = drawLand(land, projection, picture, { thin: isMini ? 0.55 : 0.4, mostBytes: isMini ? 6000 : 60_000 });
   const clusters = clusterPins(map.pins, (pin) => projection.project(projection.intoWindow(pin.lon), pin.lat), least);
   const occupied = new Occupied(picture, []);
   for (const { x, y, radius } of clusters) occupied.add({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius });
-  const named = clusters.map((cluster) => ({ ...cluster, name: map.pins[cluster.members[0]!]!.label + (cluster.members.length > 1 ? ` +${cluster.members.length - 1}` : '') }));
+  const named = clusters.map((cluster) => ({
+    ...cluster,
+    name: map.pins[cluster.members[0]!]!.label + (cluster.members.length > 1 ? ` +${cluster.members.length - 1}` : ''),
+  }));
   const names = isMini ? [] : placePorts(named, 12.5, occupied, drawn.grid);
   const waters = isMini ? [] : placeWaters(projection, picture, { language: options.language, size: 12.5, most: 5 }, occupied, drawn.grid);
   const id = options.idPrefix;
-  const tints = (isMini ? [[8, inks.tint2], [4, inks.tint3]] : [[20, inks.tint1], [12, inks.tint2], [5.5, inks.tint3]]).map(([width, ink]) => `<use href="#${id}-land" stroke="${ink}" stroke-width="${width}"/>`).join('');
+  const tints = (
+    isMini
+      ? [
+          [8, inks.tint2],
+          [4, inks.tint3],
+        ]
+      : [
+          [20, inks.tint1],
+          [12, inks.tint2],
+          [5.5, inks.tint3],
+        ]
+  )
+    .map(([width, ink]) => `<use href="#${id}-land" stroke="${ink}" stroke-width="${width}"/>`)
+    .join('');
   const graticule = isMini ? '' : drawGraticule(projection, picture, options.language).path;
   const hasLinks = !isMini && map.pins.some((pin) => pin.href);
   return (
@@ -154,7 +178,11 @@ export function drawWorldMap(land: ChartLand, map: WorldMap, options: WorldMapOp
     `<use href="#${id}-land" fill="${inks.land}" fill-rule="evenodd" stroke="${inks.coast}" stroke-width="${isMini ? 0.5 : 0.8}" stroke-linejoin="round"/>` +
     drawRoutes(map.routes ?? [], projection, inks, isMini ? 0.9 : 1.4) +
     lettering(waters, `font-family="${escaped(fonts.water)}" font-style="italic" fill="${inks.water}"`, true) +
-    lettering(names, `font-family="${escaped(fonts.text)}" font-size="12.5" font-weight="600" fill="${inks.label}" stroke="${inks.halo}" stroke-width="3.2" stroke-opacity=".88" stroke-linejoin="round" paint-order="stroke"`, false) +
+    lettering(
+      names,
+      `font-family="${escaped(fonts.text)}" font-size="12.5" font-weight="600" fill="${inks.label}" stroke="${inks.halo}" stroke-width="3.2" stroke-opacity=".88" stroke-linejoin="round" paint-order="stroke"`,
+      false,
+    ) +
     `<g fill="${inks.route}" stroke="${inks.halo}" stroke-width="${isMini ? 0.8 : 1.6}">${pinsGroup(clusters, map.pins, options, inks, fonts.text)}</g></g></svg>`
   );
 }
@@ -162,12 +190,20 @@ export function drawWorldMap(land: ChartLand, map: WorldMap, options: WorldMapOp
 /** Small pins last, so that they stay visible beside large ones. */
 const pinsGroup = (clusters: readonly Cluster[], pins: readonly MapPin[], options: WorldMapOptions, inks: ChartInks, font: string): string =>
   clusters
-    .map((cluster) => drawCluster(cluster, pins, options, inks).replaceAll('<text ', `<text font-family="${escaped(font)}" font-weight="700" text-anchor="middle" fill="${inks.halo}" stroke="none" `))
+    .map((cluster) =>
+      drawCluster(cluster, pins, options, inks).replaceAll(
+        '<text ',
+        `<text font-family="${escaped(font)}" font-weight="700" text-anchor="middle" fill="${inks.halo}" stroke="none" `,
+      ),
+    )
     .join('');
 
 const lettering = (texts: readonly PlacedText[], attributes: string, isWater: boolean): string =>
   texts.length === 0
     ? ''
     : `<g ${attributes}>${texts
-        .map(({ text, x, y, anchor, size }) => `<text x="${short(x)}" y="${short(y)}" text-anchor="${anchor}"${isWater ? ` font-size="${short(size)}" letter-spacing="${short(size * waterSpacing)}"` : ''}>${escaped(text)}</text>`)
+        .map(
+          ({ text, x, y, anchor, size }) =>
+            `<text x="${short(x)}" y="${short(y)}" text-anchor="${anchor}"${isWater ? ` font-size="${short(size)}" letter-spacing="${short(size * waterSpacing)}"` : ''}>${escaped(text)}</text>`,
+        )
         .join('')}</g>`;

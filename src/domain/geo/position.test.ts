@@ -31,7 +31,11 @@ describe('positions', () => {
   });
 
   test('position along a line: ends, middle and course', () => {
-    const line = [{ lat: 0, lon: 0 }, { lat: 0, lon: 2 }, { lat: 2, lon: 2 }];
+    const line = [
+      { lat: 0, lon: 0 },
+      { lat: 0, lon: 2 },
+      { lat: 2, lon: 2 },
+    ];
     expect(positionAlong(line, 0)).toMatchObject({ lat: 0, lon: 0 });
     expect(positionAlong(line, 0).course).toBeCloseTo(90);
     expect(positionAlong(line, 0.5).lon).toBeCloseTo(2, 3);
@@ -55,7 +59,13 @@ describe('positions', () => {
 
 describe('encoded lines', () => {
   test('the published example of the format', () => {
-    expect(encodeLine([{ lat: 38.5, lon: -120.2 }, { lat: 40.7, lon: -120.95 }, { lat: 43.252, lon: -126.453 }])).toBe('_p~iF~ps|U_ulLnnqC_mqNvxq`@');
+    expect(
+      encodeLine([
+        { lat: 38.5, lon: -120.2 },
+        { lat: 40.7, lon: -120.95 },
+        { lat: 43.252, lon: -126.453 },
+      ]),
+    ).toBe('_p~iF~ps|U_ulLnnqC_mqNvxq`@');
   });
 
   test('write and read are inverse to five decimals', () => {

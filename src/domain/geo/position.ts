@@ -35,7 +35,7 @@ export function bearing(from: LatLon, to: LatLon): number {
   const d = (to.lon - from.lon) * rad;
   const y = Math.sin(d) * Math.cos(to.lat * rad);
   const x = Math.cos(from.lat * rad) * Math.sin(to.lat * rad) - Math.sin(from.lat * rad) * Math.cos(to.lat * rad) * Math.cos(d);
-  return ((Math.atan2(y, x) / rad) + 360) % 360;
+  return (Math.atan2(y, x) / rad + 360) % 360;
 }
 
 /** The point at `fraction` (0 to 1) of the great circle between two points. */

@@ -4,7 +4,11 @@ import { riverLines } from './river-lines.ts';
 import { riverDistanceKm, riverLeg } from './river-network.ts';
 import { riverPorts } from './river-ports.ts';
 
-const port = (nameEn: string) => riverPorts.find((p) => p.nameEn === nameEn) ?? (() => { throw new Error(`no port ${nameEn}`); })();
+const port = (nameEn: string) =>
+  riverPorts.find((p) => p.nameEn === nameEn) ??
+  (() => {
+    throw new Error(`no port ${nameEn}`);
+  })();
 const km = (from: string, to: string): number => Math.round((riverLeg(port(from), port(to))?.distanceNm ?? Number.NaN) * kmPerNm);
 
 describe('river legs', () => {

@@ -1,4 +1,5 @@
 // Legs on rivers: the fairways form one net, a leg is the shortest way through it.
+import type { LonLat } from './lon-lat.ts';
 import { checkPosition, distanceNm, kmPerNm, lineLengthNm, type LatLon } from './position.ts';
 import { riverLines } from './river-lines.ts';
 
@@ -6,7 +7,7 @@ export interface RiverLine {
   readonly river: string;
   readonly nameDe: string;
   readonly nameEn: string;
-  readonly line: readonly (readonly [lon: number, lat: number])[];
+  readonly line: readonly LonLat[];
 }
 
 export interface RiverLeg {

@@ -282,4 +282,12 @@ const facts: readonly (readonly [nameDe: string, nameEn: string, country: string
 ];
 
 /** All river ports, along each river in order. */
-export const riverPorts: readonly RiverPort[] = facts.map(([nameDe, nameEn, country, lat, lon, timeZone, river]) => ({ nameDe, nameEn, country, lat, lon, timeZone, river }));
+export const riverPorts: readonly RiverPort[] = facts.map(([nameDe, nameEn, country, lat, lon, timeZone, river]) => ({
+  nameDe,
+  nameEn,
+  country,
+  lat,
+  lon,
+  timeZone,
+  river,
+}));

@@ -57,7 +57,7 @@ function pieceCost(waters: Waters, from: GridPoint, to: GridPoint, km: number): 
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   let sum = 0;
-  for (let t = 0; t < 1; ) {
+  for (let t = 0; t < 1;) {
     const px = from.x + dx * t;
     const py = from.y + dy * t;
     const x = Math.floor(px);

@@ -10,7 +10,7 @@ export const topLevel = 7;
 const cellsPerDegree = maskWidth / 360;
 
 /** Column of a longitude, wrapped around the globe. */
-export const cellX = (lon: number): number => (Math.floor((lon + 180) * cellsPerDegree) % maskWidth + maskWidth) % maskWidth;
+export const cellX = (lon: number): number => ((Math.floor((lon + 180) * cellsPerDegree) % maskWidth) + maskWidth) % maskWidth;
 /** Row of a latitude. */
 export const cellY = (lat: number): number => Math.min(maskHeight - 1, Math.max(0, Math.floor((90 - lat) * cellsPerDegree)));
 /** Longitude of a place in the grid; whole numbers are western edges, so a cell's middle is `x + 0.5`. */

@@ -19,7 +19,7 @@ function shorten(waters: Waters, way: readonly GridPoint[], slack: number): Grid
   const sums = runningCosts(waters, way);
   const result: GridPoint[] = [way[0]!];
   const last = way.length - 1;
-  for (let i = 0; i < last; ) {
+  for (let i = 0; i < last;) {
     const isGood = (j: number): boolean => segmentCost(waters, way[i]!, way[j]!) <= (sums[j]! - sums[i]!) * slack + 1e-6;
     let good = i + 1;
     let bad = last + 1;

@@ -24,7 +24,7 @@ class Squares {
 
   private place(key: number): number {
     const mask = this.table.length - 1;
-    let at = Math.imul(key, 0x9e3779b1) >>> 7 & mask;
+    let at = (Math.imul(key, 0x9e3779b1) >>> 7) & mask;
     while (this.table[at]! >= 0 && this.key[this.table[at]!] !== key) at = (at + 1) & mask;
     return at;
   }
@@ -128,7 +128,7 @@ function eachNeighbour(waters: Waters, x: number, y: number, level: number, visi
   const size = 1 << level;
   const wrap = maskWidth - 1;
   const side = (column: number, row: number, alongX: number, alongY: number): void => {
-    for (let k = 0; k < size; ) {
+    for (let k = 0; k < size;) {
       const cx = (column + alongX * k) & wrap;
       const cy = row + alongY * k;
       const at = waters.levelAt(cx, cy);

@@ -5,22 +5,68 @@ import { between, distanceNm, lineLengthNm, type LatLon } from '#domain/geo/posi
 import { readLand, seaRouter } from './geo.ts';
 
 const ports: Readonly<Record<string, LatLon>> = {
-  hamburg: { lat: 53.54, lon: 9.97 }, kiel: { lat: 54.33, lon: 10.14 }, copenhagen: { lat: 55.69, lon: 12.6 }, stockholm: { lat: 59.32, lon: 18.08 },
-  helsinki: { lat: 60.16, lon: 24.96 }, tallinn: { lat: 59.44, lon: 24.75 }, riga: { lat: 56.95, lon: 24.1 }, bergen: { lat: 60.4, lon: 5.32 },
-  honningsvag: { lat: 70.98, lon: 25.97 }, longyearbyen: { lat: 78.22, lon: 15.64 }, reykjavik: { lat: 64.15, lon: -21.94 }, akureyri: { lat: 65.68, lon: -18.08 },
-  southampton: { lat: 50.9, lon: -1.41 }, lisbon: { lat: 38.71, lon: -9.13 }, barcelona: { lat: 41.36, lon: 2.18 }, genoa: { lat: 44.41, lon: 8.92 },
-  palma: { lat: 39.55, lon: 2.63 }, naples: { lat: 40.84, lon: 14.26 }, valletta: { lat: 35.9, lon: 14.51 }, venice: { lat: 45.44, lon: 12.31 },
-  dubrovnik: { lat: 42.66, lon: 18.08 }, piraeus: { lat: 37.94, lon: 23.63 }, santorini: { lat: 36.42, lon: 25.43 }, istanbul: { lat: 41.02, lon: 28.98 },
-  constanta: { lat: 44.17, lon: 28.65 }, portSaid: { lat: 31.26, lon: 32.31 }, safaga: { lat: 26.74, lon: 33.94 }, funchal: { lat: 32.64, lon: -16.91 },
-  tenerife: { lat: 28.47, lon: -16.24 }, newYork: { lat: 40.77, lon: -74 }, bayonne: { lat: 40.66, lon: -74.08 }, portCanaveral: { lat: 28.41, lon: -80.61 },
-  miami: { lat: 25.78, lon: -80.17 }, nassau: { lat: 25.08, lon: -77.34 }, cozumel: { lat: 20.5, lon: -86.95 }, sanJuan: { lat: 18.46, lon: -66.11 },
-  barbados: { lat: 13.1, lon: -59.63 }, colon: { lat: 9.36, lon: -79.9 }, losAngeles: { lat: 33.74, lon: -118.28 }, vancouver: { lat: 49.29, lon: -123.11 },
-  juneau: { lat: 58.3, lon: -134.41 }, honolulu: { lat: 21.3, lon: -157.87 }, papeete: { lat: -17.54, lon: -149.57 }, auckland: { lat: -36.84, lon: 174.77 },
-  sydney: { lat: -33.86, lon: 151.21 }, singapore: { lat: 1.26, lon: 103.82 }, hongKong: { lat: 22.29, lon: 114.17 }, yokohama: { lat: 35.45, lon: 139.65 },
-  dubai: { lat: 25.27, lon: 55.28 }, mumbai: { lat: 18.95, lon: 72.84 }, capeTown: { lat: -33.9, lon: 18.43 }, rio: { lat: -22.89, lon: -43.18 },
-  buenosAires: { lat: -34.58, lon: -58.37 }, ushuaia: { lat: -54.81, lon: -68.3 }, halfMoon: { lat: -62.6, lon: -59.9 }, halifax: { lat: 44.65, lon: -63.57 },
+  hamburg: { lat: 53.54, lon: 9.97 },
+  kiel: { lat: 54.33, lon: 10.14 },
+  copenhagen: { lat: 55.69, lon: 12.6 },
+  stockholm: { lat: 59.32, lon: 18.08 },
+  helsinki: { lat: 60.16, lon: 24.96 },
+  tallinn: { lat: 59.44, lon: 24.75 },
+  riga: { lat: 56.95, lon: 24.1 },
+  bergen: { lat: 60.4, lon: 5.32 },
+  honningsvag: { lat: 70.98, lon: 25.97 },
+  longyearbyen: { lat: 78.22, lon: 15.64 },
+  reykjavik: { lat: 64.15, lon: -21.94 },
+  akureyri: { lat: 65.68, lon: -18.08 },
+  southampton: { lat: 50.9, lon: -1.41 },
+  lisbon: { lat: 38.71, lon: -9.13 },
+  barcelona: { lat: 41.36, lon: 2.18 },
+  genoa: { lat: 44.41, lon: 8.92 },
+  palma: { lat: 39.55, lon: 2.63 },
+  naples: { lat: 40.84, lon: 14.26 },
+  valletta: { lat: 35.9, lon: 14.51 },
+  venice: { lat: 45.44, lon: 12.31 },
+  dubrovnik: { lat: 42.66, lon: 18.08 },
+  piraeus: { lat: 37.94, lon: 23.63 },
+  santorini: { lat: 36.42, lon: 25.43 },
+  istanbul: { lat: 41.02, lon: 28.98 },
+  constanta: { lat: 44.17, lon: 28.65 },
+  portSaid: { lat: 31.26, lon: 32.31 },
+  safaga: { lat: 26.74, lon: 33.94 },
+  funchal: { lat: 32.64, lon: -16.91 },
+  tenerife: { lat: 28.47, lon: -16.24 },
+  newYork: { lat: 40.77, lon: -74 },
+  bayonne: { lat: 40.66, lon: -74.08 },
+  portCanaveral: { lat: 28.41, lon: -80.61 },
+  miami: { lat: 25.78, lon: -80.17 },
+  nassau: { lat: 25.08, lon: -77.34 },
+  cozumel: { lat: 20.5, lon: -86.95 },
+  sanJuan: { lat: 18.46, lon: -66.11 },
+  barbados: { lat: 13.1, lon: -59.63 },
+  colon: { lat: 9.36, lon: -79.9 },
+  losAngeles: { lat: 33.74, lon: -118.28 },
+  vancouver: { lat: 49.29, lon: -123.11 },
+  juneau: { lat: 58.3, lon: -134.41 },
+  honolulu: { lat: 21.3, lon: -157.87 },
+  papeete: { lat: -17.54, lon: -149.57 },
+  auckland: { lat: -36.84, lon: 174.77 },
+  sydney: { lat: -33.86, lon: 151.21 },
+  singapore: { lat: 1.26, lon: 103.82 },
+  hongKong: { lat: 22.29, lon: 114.17 },
+  yokohama: { lat: 35.45, lon: 139.65 },
+  dubai: { lat: 25.27, lon: 55.28 },
+  mumbai: { lat: 18.95, lon: 72.84 },
+  capeTown: { lat: -33.9, lon: 18.43 },
+  rio: { lat: -22.89, lon: -43.18 },
+  buenosAires: { lat: -34.58, lon: -58.37 },
+  ushuaia: { lat: -54.81, lon: -68.3 },
+  halfMoon: { lat: -62.6, lon: -59.9 },
+  halifax: { lat: 44.65, lon: -63.57 },
 };
-const port = (name: string): LatLon => ports[name] ?? (() => { throw new Error(`no port ${name}`); })();
+const port = (name: string): LatLon =>
+  ports[name] ??
+  (() => {
+    throw new Error(`no port ${name}`);
+  })();
 const leg = (from: string, to: string) => seaRouter().leg(port(from), port(to))!;
 
 let land: LandRing[] = [];
@@ -82,12 +128,48 @@ describe('sea legs', () => {
   });
 
   test.each([
-    'hamburg newYork', 'kiel copenhagen', 'copenhagen stockholm', 'stockholm helsinki', 'helsinki tallinn', 'tallinn riga', 'bergen honningsvag',
-    'honningsvag longyearbyen', 'reykjavik akureyri', 'southampton lisbon', 'lisbon funchal', 'barcelona palma', 'genoa naples', 'naples valletta',
-    'valletta piraeus', 'venice dubrovnik', 'dubrovnik piraeus', 'piraeus santorini', 'piraeus istanbul', 'istanbul constanta', 'newYork miami', 'miami cozumel',
-    'sanJuan barbados', 'barbados colon', 'vancouver juneau', 'losAngeles honolulu', 'honolulu papeete', 'papeete auckland', 'auckland sydney', 'sydney singapore',
-    'singapore hongKong', 'hongKong yokohama', 'yokohama vancouver', 'singapore dubai', 'dubai mumbai', 'mumbai capeTown', 'capeTown rio', 'rio buenosAires',
-    'buenosAires ushuaia', 'ushuaia halfMoon', 'capeTown sydney', 'newYork halifax',
+    'hamburg newYork',
+    'kiel copenhagen',
+    'copenhagen stockholm',
+    'stockholm helsinki',
+    'helsinki tallinn',
+    'tallinn riga',
+    'bergen honningsvag',
+    'honningsvag longyearbyen',
+    'reykjavik akureyri',
+    'southampton lisbon',
+    'lisbon funchal',
+    'barcelona palma',
+    'genoa naples',
+    'naples valletta',
+    'valletta piraeus',
+    'venice dubrovnik',
+    'dubrovnik piraeus',
+    'piraeus santorini',
+    'piraeus istanbul',
+    'istanbul constanta',
+    'newYork miami',
+    'miami cozumel',
+    'sanJuan barbados',
+    'barbados colon',
+    'vancouver juneau',
+    'losAngeles honolulu',
+    'honolulu papeete',
+    'papeete auckland',
+    'auckland sydney',
+    'sydney singapore',
+    'singapore hongKong',
+    'hongKong yokohama',
+    'yokohama vancouver',
+    'singapore dubai',
+    'dubai mumbai',
+    'mumbai capeTown',
+    'capeTown rio',
+    'rio buenosAires',
+    'buenosAires ushuaia',
+    'ushuaia halfMoon',
+    'capeTown sydney',
+    'newYork halifax',
   ])('%s keeps off the land', (pair) => {
     const [from, to] = pair.split(' ');
     expect(milesOnLand(leg(from!, to!).line)).toBeLessThan(6);
@@ -122,6 +204,43 @@ describe('sea legs', () => {
     expect(seaRouter().leg({ lat: 41.9, lon: 12.5 }, port('naples'))!.distanceNm).toBeLessThan(170);
     expect(seaRouter().leg({ lat: 52.52, lon: 13.4 }, port('naples'))).toBeUndefined();
     expect(seaRouter().nearestWater({ lat: 62.1, lon: 7.2 })!.km).toBeLessThan(4);
+  });
+
+  test('ports deep inland, in fjords and up rivers are joined to the sea', () => {
+    const deep: readonly (readonly [name: string, lat: number, lon: number])[] = [
+      ['Geiranger', 62.1, 7.2],
+      ['Hellesylt', 62.09, 6.87],
+      ['Flåm', 60.86, 7.12],
+      ['Olden', 61.84, 6.81],
+      ['Eidfjord', 60.47, 7.07],
+      ['Skjolden', 61.49, 7.6],
+      ['Bremen', 53.08, 8.8],
+      ['Rouen', 49.44, 1.08],
+      ['Bordeaux', 44.84, -0.57],
+      ['Sevilla', 37.37, -6],
+      ['Antwerp', 51.24, 4.4],
+      ['Amsterdam', 52.38, 4.9],
+      ['London', 51.505, -0.075],
+      ['Venice', 45.44, 12.31],
+      ['Kotor', 42.43, 18.77],
+      ['Itea', 38.43, 22.42],
+      ['Montréal', 45.5, -73.55],
+      ['Chicago', 41.89, -87.6],
+      ['Duluth', 46.78, -92.09],
+      ['New Orleans', 29.94, -90.06],
+      ['Manaus', -3.14, -60.02],
+      ['Ushuaia', -54.81, -68.3],
+      ['Punta Arenas', -53.17, -70.9],
+      ['Kolkata', 22.56, 88.33],
+      ['Saigon', 10.77, 106.71],
+      ['Shanghai', 31.25, 121.5],
+      ['Skagway', 59.45, -135.32],
+      ['Kangerlussuaq', 66.97, -50.95],
+    ];
+    for (const [name, lat, lon] of deep) {
+      expect(seaRouter().nearestWater({ lat, lon })?.km, name).toBeLessThan(5);
+      expect(seaRouter().leg({ lat, lon }, port('lisbon')), name).toBeDefined();
+    }
   });
 
   test('a place that is not on the globe is named', () => {

@@ -1,0 +1,31 @@
+// Names of the countries along cruise rivers, with places inside of each where its name may stand on a chart.
+import { lonLats, type LonLat } from '../geo/lon-lat.ts';
+
+export const riverCountries: readonly (readonly [de: string, en: string, spots: readonly LonLat[]])[] = [
+  ['Deutschland', 'Germany', lonLats('10,51 11.2,49.3 9.5,52.4 8.6,50.5 9.4,48.5 12,48.6 7.6,51.9 10.6,53.4 12.6,51')],
+  ['Österreich', 'Austria', lonLats('14.4,47.4 15.3,47.6 14,48.2 13.2,47.3 15.6,48.55')],
+  ['Schweiz', 'Switzerland', lonLats('8,46.9 8.2,47.3')],
+  ['Frankreich', 'France', lonLats('2.6,47 6,48.6 3.4,45.6 1,44.6 5.8,44.6 3,49 0.6,48.8 4.2,44.1 4,46.3 0.3,45.2')],
+  ['Belgien', 'Belgium', lonLats('4.7,50.6 5,50.9')],
+  ['Niederlande', 'Netherlands', lonLats('6,52.3 5.6,52.1 5.4,51.6')],
+  ['Luxemburg', 'Luxembourg', lonLats('6.1,49.75')],
+  ['Tschechien', 'Czechia', lonLats('15.4,49.6 15.2,50.1 14,49.3 13.6,50.3')],
+  ['Polen', 'Poland', lonLats('19,52.2 16,52.6 15.4,53.2')],
+  ['Slowakei', 'Slovakia', lonLats('19.4,48.7 17.9,48.4 18.6,48.5')],
+  ['Ungarn', 'Hungary', lonLats('19.9,46.9 18,47 20,46.6 17.4,47.3')],
+  ['Slowenien', 'Slovenia', lonLats('14.8,46.1')],
+  ['Kroatien', 'Croatia', lonLats('16.6,45.6 17.8,45.4')],
+  ['Serbien', 'Serbia', lonLats('20.8,44 20.3,45.4 21.2,44.2')],
+  ['Rumänien', 'Romania', lonLats('24.8,45.8 24.6,44.6 26.8,44.8 22.4,45.2')],
+  ['Bulgarien', 'Bulgaria', lonLats('25,42.7 25.4,43.3 24,43.4')],
+  ['Italien', 'Italy', lonLats('10.8,44.6 10.4,45.4 12,43 9.4,45.4')],
+  ['Portugal', 'Portugal', lonLats('-8,40.4 -7.9,41.4 -8,40.8')],
+  ['Spanien', 'Spain', lonLats('-4,40.6 -5.8,41.4 -6,40.6')],
+  ['Ägypten', 'Egypt', lonLats('30,26.2 31.6,25 33.8,24.6 31.6,23.4 33.2,22.8 29.4,28')],
+  ['Sudan', 'Sudan', lonLats('31,20')],
+  ['Kambodscha', 'Cambodia', lonLats('105,12.6 104.2,12 104,11.6')],
+  ['Vietnam', 'Vietnam', lonLats('107.5,11.5 106.6,11.3 106.2,10.6')],
+  ['Thailand', 'Thailand', lonLats('102,15.5 100,18.6 101.6,13.6 102.8,17')],
+  ['Laos', 'Laos', lonLats('102.6,19 102,20.5 106.2,15')],
+  ['Myanmar', 'Myanmar', lonLats('98.6,20.6')],
+];
