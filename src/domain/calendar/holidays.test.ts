@@ -49,13 +49,20 @@ describe('holidays', () => {
   });
 
   test('SEARCH-01 a voyage that starts on the holiday is one for it', () => {
-    fc.assert(fc.property(fc.constantFrom(...holidays), fc.integer({ min: dayNumber('2020-01-01'), max: dayNumber('2060-12-31') }), fc.nat({ max: 10 }), (holiday, day, nights) => {
-      const today = isoDate(day);
-      const { from, to } = nextHoliday(holiday, today);
-      expect(to >= today).toBe(true);
-      expect(dayNumber(to) - day).toBeLessThanOrEqual(400);
-      expect(voyageTouches(holiday, from, addDays(from, Math.min(nights, dayNumber(to) - dayNumber(from))))).toBe(true);
-      expect(voyageTouches('new_year', `${today.slice(0, 4)}-02-01`, `${today.slice(0, 4)}-12-31`)).toBe(false);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...holidays),
+        fc.integer({ min: dayNumber('2020-01-01'), max: dayNumber('2060-12-31') }),
+        fc.nat({ max: 10 }),
+        (holiday, day, nights) => {
+          const today = isoDate(day);
+          const { from, to } = nextHoliday(holiday, today);
+          expect(to >= today).toBe(true);
+          expect(dayNumber(to) - day).toBeLessThanOrEqual(400);
+          expect(voyageTouches(holiday, from, addDays(from, Math.min(nights, dayNumber(to) - dayNumber(from))))).toBe(true);
+          expect(voyageTouches('new_year', `${today.slice(0, 4)}-02-01`, `${today.slice(0, 4)}-12-31`)).toBe(false);
+        },
+      ),
+    );
   });
 });

@@ -39,7 +39,8 @@ export function holidayRange(holiday: Holiday, year: number): DayRange {
       return days(on('06-20'), on('09-15'));
     case 'autumn':
       return days(on('10-01'), on('11-05'));
-    case 'advent': { // the first of the four Sundays before Christmas, to the day before Christmas Eve
+    case 'advent': {
+      // the first of the four Sundays before Christmas, to the day before Christmas Eve
       const christmasEve = on('12-24');
       const fourthSunday = christmasEve - ((weekday(isoDate(christmasEve)) + 1) % 7);
       return days(fourthSunday - 21, christmasEve - 1);

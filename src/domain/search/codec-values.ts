@@ -102,7 +102,12 @@ const invisible = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2
 /** Words as typed, at most 200 characters, without control characters. */
 export const text: Kind<string> = {
   read: (raw) => {
-    const clean = raw.slice(0, 4 * maxText).toWellFormed().replaceAll(invisible, ' ').replaceAll(/\s+/g, ' ').trim();
+    const clean = raw
+      .slice(0, 4 * maxText)
+      .toWellFormed()
+      .replaceAll(invisible, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
     return [...clean].slice(0, maxText).join('').trim() || undefined;
   },
   write: (value) => text.read(value) ?? '',

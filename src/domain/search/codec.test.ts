@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { arrivalOptions, boardLanguages, cabinTypes, features, geographies, holidays, services, shipSizes, specials } from '../voyage/vocabulary.ts';
 import { isoDate } from '../calendar/calendar.ts';
 import { countryCodes } from './codec-countries.ts';
-import { rows, type Field } from './codec-table.ts';
+import type { Field } from './codec-rows.ts';
+import { rows } from './codec-table.ts';
 import { appliedFilters, canonical, isCanonical, parseQuery, withFilter, withoutFilter, writeQuery } from './codec.ts';
 import { pageSizes, priceModes, resultViews, sortOptions, type SearchState } from './filters.ts';
 
 // ---------------------------------------------------------------- random states, one generator per field of the state
 const ascending = <T extends string | number>(items: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
-  fc.uniqueArray(items, { minLength: 1, maxLength: 5 }).map((list) => list.sort((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1)));
+  fc
+    .uniqueArray(items, { minLength: 1, maxLength: 5 })
+    .map((list) => list.sort((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1)));
 const ids = ascending(fc.integer({ min: 1, max: 2 ** 31 - 1 }));
 const countries = ascending(fc.constantFrom(...countryCodes));
 const day = fc.integer({ min: 0, max: 80_000 }).map(isoDate);
@@ -20,37 +23,76 @@ const range = (max: number) =>
 const words = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).map((s) => parseQuery(new URLSearchParams({ q: s })).state.textQuery ?? 'Hund');
 
 const fields: { readonly [F in Field]-?: fc.Arbitrary<Exclude<SearchState[F], undefined>> } = {
-  area: ids, areaOperator: ids, port: ids, portAll: ids, portNone: ids, fromPort: ids, toPort: ids, fromToPort: ids,
-  country: countries, fromCountry: countries, toCountry: countries, fromToCountry: countries, departureIn: countries,
+  area: ids,
+  areaOperator: ids,
+  port: ids,
+  portAll: ids,
+  portNone: ids,
+  fromPort: ids,
+  toPort: ids,
+  fromToPort: ids,
+  country: countries,
+  fromCountry: countries,
+  toCountry: countries,
+  fromToCountry: countries,
+  departureIn: countries,
   geography: ascending(fc.constantFrom(...geographies)),
-  isRiver: fc.boolean(), roundTrip: fc.boolean(),
-  startFrom: day, startTo: day, minStartDate: day, maxEndDate: day, date: day,
+  isRiver: fc.boolean(),
+  roundTrip: fc.boolean(),
+  startFrom: day,
+  startTo: day,
+  minStartDate: day,
+  maxEndDate: day,
+  date: day,
   month: ascending(day.map((d) => d.slice(0, 7))),
   holiday: ascending(fc.constantFrom(...holidays)),
   weekday: ascending(fc.integer({ min: 0, max: 6 })),
-  duration: range(400), nights: ascending(fc.integer({ min: 1, max: 400 })), seaDays: range(400),
-  hoursInPort: fc.integer({ min: 1, max: 240 }), overnight: fc.constant(true), noTender: fc.constant(true),
-  cruiseLine: ids, ship: ids, shipSize: ascending(fc.constantFrom(...shipSizes)),
+  duration: range(400),
+  nights: ascending(fc.integer({ min: 1, max: 400 })),
+  seaDays: range(400),
+  hoursInPort: fc.integer({ min: 1, max: 240 }),
+  overnight: fc.constant(true),
+  noTender: fc.constant(true),
+  cruiseLine: ids,
+  ship: ids,
+  shipSize: ascending(fc.constantFrom(...shipSizes)),
   shipClass: fc.integer({ min: 6, max: 12 }).map((n) => n / 2),
   language: ascending(fc.constantFrom(...boardLanguages)),
-  services: ascending(fc.constantFrom(...services)), feature: ascending(fc.constantFrom(...features)),
-  ratingCustomer: fc.integer({ min: 10, max: 50 }).map((n) => n / 10), ratingKfb: fc.integer({ min: 10, max: 60 }).map((n) => n / 10),
-  builtFrom: fc.integer({ min: 1900, max: 2100 }), maxPassengers: fc.integer({ min: 1, max: 20_000 }),
-  cabin: fc.constantFrom(...cabinTypes), arrivalOptions: ascending(fc.constantFrom(...arrivalOptions)), arrivalIncluded: fc.boolean(),
-  price: range(9_999_999), specials: ascending(fc.constantFrom(...specials)), specialOperator: ids,
-  reduced: fc.constant(true), soldOut: fc.constant(true), identical: ids,
+  services: ascending(fc.constantFrom(...services)),
+  feature: ascending(fc.constantFrom(...features)),
+  ratingCustomer: fc.integer({ min: 10, max: 50 }).map((n) => n / 10),
+  ratingKfb: fc.integer({ min: 10, max: 60 }).map((n) => n / 10),
+  builtFrom: fc.integer({ min: 1900, max: 2100 }),
+  maxPassengers: fc.integer({ min: 1, max: 20_000 }),
+  cabin: fc.constantFrom(...cabinTypes),
+  arrivalOptions: ascending(fc.constantFrom(...arrivalOptions)),
+  arrivalIncluded: fc.boolean(),
+  price: range(9_999_999),
+  specials: ascending(fc.constantFrom(...specials)),
+  specialOperator: ids,
+  reduced: fc.constant(true),
+  soldOut: fc.constant(true),
+  identical: ids,
   adultCount: fc.integer({ min: 1, max: 6 }),
   childAgeOptions: fc.array(fc.integer({ min: 0, max: 17 }), { minLength: 1, maxLength: 3 }).map((ages) => ages.sort((a, b) => a - b)),
   textQuery: words,
   sort: fc.constantFrom(...sortOptions.filter((s) => s !== 'start_date asc')),
-  page: fc.integer({ min: 2, max: 10_000 }), pageSize: fc.constantFrom(...pageSizes),
-  view: fc.constantFrom(...resultViews), priceMode: fc.constantFrom(...priceModes),
+  page: fc.integer({ min: 2, max: 10_000 }),
+  pageSize: fc.constantFrom(...pageSizes),
+  view: fc.constantFrom(...resultViews),
+  priceMode: fc.constantFrom(...priceModes),
 };
 const anyState = fc.record(fields, { requiredKeys: [] }) as fc.Arbitrary<SearchState>;
-const restPairs = fc.uniqueArray(fc.tuple(fc.stringMatching(/^utm_[a-z]{1,8}$/), fc.string({ maxLength: 20, unit: 'grapheme' }).map((s) => s.toWellFormed())), {
-  maxLength: 5,
-  selector: ([name]) => name,
-});
+const restPairs = fc.uniqueArray(
+  fc.tuple(
+    fc.stringMatching(/^utm_[a-z]{1,8}$/),
+    fc.string({ maxLength: 20, unit: 'grapheme' }).map((s) => s.toWellFormed()),
+  ),
+  {
+    maxLength: 5,
+    selector: ([name]) => name,
+  },
+);
 
 // ---------------------------------------------------------------- hostile queries
 const names = rows.flatMap((row) => [...row.names.keys(), row.name]);
@@ -63,7 +105,32 @@ const oddKey = fc.oneof(
 const oddValue = fc.oneof(
   fc.string({ maxLength: 40, unit: 'binary' }),
   fc.integer().map(String),
-  fc.constantFrom('', '0', '1', '-1', '1e9', '0x10', 'NaN', 'Infinity', '99999999999999999999', '7-14', '-', '14-7', '2027-02-31', '2027-13', 'true', 'DE', '1,2,3', ',,,', '%', '%E0%A4%A', '<script>', "' or 1=1--", '\u0000', '\u202Egnp'),
+  fc.constantFrom(
+    '',
+    '0',
+    '1',
+    '-1',
+    '1e9',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '99999999999999999999',
+    '7-14',
+    '-',
+    '14-7',
+    '2027-02-31',
+    '2027-13',
+    'true',
+    'DE',
+    '1,2,3',
+    ',,,',
+    '%',
+    '%E0%A4%A',
+    '<script>',
+    "' or 1=1--",
+    '\u0000',
+    '\u202Egnp',
+  ),
   fc.array(fc.nat(), { maxLength: 120 }).map((a) => a.join(',')),
 );
 const oddQuery = fc.array(fc.tuple(oddKey, oddValue), { maxLength: 40 });
@@ -76,45 +143,62 @@ describe('the codec of the address bar', () => {
   });
 
   test('SEARCH-02 what is written is read back', () => {
-    fc.assert(fc.property(anyState, restPairs, (state, rest) => {
-      const parsed = parseQuery(writeQuery(state, rest));
-      expect(parsed.state).toEqual(state);
-      expect(parsed.dropped).toEqual([]);
-      expect(parsed.rest).toEqual([...rest].sort(([a], [b]) => (a < b ? -1 : 1)));
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(anyState, restPairs, (state, rest) => {
+        const parsed = parseQuery(writeQuery(state, rest));
+        expect(parsed.state).toEqual(state);
+        expect(parsed.dropped).toEqual([]);
+        expect(parsed.rest).toEqual([...rest].sort(([a], [b]) => (a < b ? -1 : 1)));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test('SEARCH-02 the canonical form is final, and no meaning hangs on the order', () => {
-    fc.assert(fc.property(anyState, fc.infiniteStream(fc.nat()), (state, random) => {
-      const query = writeQuery(state);
-      const shuffled = query.split('&').map((pair) => ({ pair, key: random.next().value })).sort((a, b) => a.key - b.key).map((x) => x.pair).join('&');
-      expect(canonical(query)).toBe(query);
-      expect(canonical(shuffled)).toBe(query);
-      expect(isCanonical(query)).toBe(true);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(anyState, fc.infiniteStream(fc.nat()), (state, random) => {
+        const query = writeQuery(state);
+        const shuffled = query
+          .split('&')
+          .map((pair) => ({ pair, key: random.next().value }))
+          .sort((a, b) => a.key - b.key)
+          .map((x) => x.pair)
+          .join('&');
+        expect(canonical(query)).toBe(query);
+        expect(canonical(shuffled)).toBe(query);
+        expect(isCanonical(query)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('SEARCH-02 hostile queries never throw, stay bounded and settle after one writing', () => {
-    fc.assert(fc.property(oddQuery, fc.boolean(), (pairs, asText) => {
-      const params = new URLSearchParams(pairs.map(([k, v]) => [k, v]));
-      const { state, rest, dropped } = parseQuery(asText ? params.toString() : params);
-      for (const value of Object.values(state)) {
-        if (Array.isArray(value)) expect(value.length).toBeLessThanOrEqual(50);
-        if (typeof value === 'string') expect([...value].length).toBeLessThanOrEqual(200);
-      }
-      expect(rest.length).toBeLessThanOrEqual(20);
-      expect(dropped.length).toBeLessThanOrEqual(30);
-      const written = writeQuery(state, rest);
-      expect(parseQuery(written).state).toEqual(state);
-      expect(canonical(written)).toBe(written);
-      expect(canonical(new URLSearchParams(pairs.map(([k, v]): [string, string] => [k, v]).reverse()))).toBe(written);
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(oddQuery, fc.boolean(), (pairs, asText) => {
+        const params = new URLSearchParams(pairs.map(([k, v]) => [k, v]));
+        const { state, rest, dropped } = parseQuery(asText ? params.toString() : params);
+        for (const value of Object.values(state)) {
+          if (Array.isArray(value)) expect(value.length).toBeLessThanOrEqual(50);
+          if (typeof value === 'string') expect([...value].length).toBeLessThanOrEqual(200);
+        }
+        expect(rest.length).toBeLessThanOrEqual(20);
+        expect(dropped.length).toBeLessThanOrEqual(30);
+        const written = writeQuery(state, rest);
+        expect(parseQuery(written).state).toEqual(state);
+        expect(canonical(written)).toBe(written);
+        expect(canonical(new URLSearchParams(pairs.map(([k, v]): [string, string] => [k, v]).reverse()))).toBe(written);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test('SEARCH-02 raw garbage instead of a query', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (garbage) => {
-      expect(canonical(canonical(garbage))).toBe(canonical(garbage));
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (garbage) => {
+        expect(canonical(canonical(garbage))).toBe(canonical(garbage));
+      }),
+      { numRuns: 1000 },
+    );
     expect(parseQuery('&&==&=&%%%').state).toEqual({});
   });
 
@@ -227,17 +311,27 @@ describe('the codec of the address bar', () => {
   test('SEARCH-03 chips: one per item in table order, each removable by what it says', () => {
     const { state } = parseQuery('ka=balkon&gebiet=15,12&flug=1&kin1=5&dauer=7-14&sortierung=preis&seite=2');
     const chips = appliedFilters(state);
-    expect(chips.map((chip) => [chip.queryName, chip.value])).toEqual([['gebiet', '12'], ['gebiet', '15'], ['dauer', '7-14'], ['ka', 'balkon'], ['flug', '1'], ['kin1', '5']]);
-    fc.assert(fc.property(anyState, (random) => {
-      for (const chip of appliedFilters(random)) {
-        const left = withoutFilter(random, chip.field, chip.value);
-        expect(left.page).toBeUndefined();
-        expect(appliedFilters(left)).toHaveLength(chip.field === 'arrivalOptions' ? appliedFilters(left).length : appliedFilters(random).length - 1);
-        expect(appliedFilters(left).filter((c) => c.field === chip.field && c.value === chip.value).length).toBeLessThan(
-          appliedFilters(random).filter((c) => c.field === chip.field && c.value === chip.value).length,
-        );
-      }
-    }), { numRuns: 60 });
+    expect(chips.map((chip) => [chip.queryName, chip.value])).toEqual([
+      ['gebiet', '12'],
+      ['gebiet', '15'],
+      ['dauer', '7-14'],
+      ['ka', 'balkon'],
+      ['flug', '1'],
+      ['kin1', '5'],
+    ]);
+    fc.assert(
+      fc.property(anyState, (random) => {
+        for (const chip of appliedFilters(random)) {
+          const left = withoutFilter(random, chip.field, chip.value);
+          expect(left.page).toBeUndefined();
+          expect(appliedFilters(left)).toHaveLength(chip.field === 'arrivalOptions' ? appliedFilters(left).length : appliedFilters(random).length - 1);
+          expect(appliedFilters(left).filter((c) => c.field === chip.field && c.value === chip.value).length).toBeLessThan(
+            appliedFilters(random).filter((c) => c.field === chip.field && c.value === chip.value).length,
+          );
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('SEARCH-03 a facet adds an item or sets a field, and the search starts again at page one', () => {

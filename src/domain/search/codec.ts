@@ -1,5 +1,6 @@
 // The search state in the address bar and back (SEARCH-01, SEARCH-02). Pure and small: it runs in the browser too.
-import { bare, rows, type Field, type ItemOf, type ListField, type Pair, type Raw, type Row } from './codec-table.ts';
+import { bare, type Field, type ItemOf, type ListField, type Pair, type Raw, type Row } from './codec-rows.ts';
+import { rows } from './codec-table.ts';
 import { defaultSort, type SearchFilters, type SearchState } from './filters.ts';
 
 const bounds = { characters: 40_000, pairs: 200, rest: 20, restName: 64, restValue: 200, dropped: 30 } as const;
@@ -19,7 +20,8 @@ for (const row of rows) for (const [alias, input] of row.names) inputs.set(alias
 const rowOf = new Map<Field, Row>(rows.map((row) => [row.field, row]));
 
 // click and campaign keys, and the content service's preview keys; anything else unknown is dropped
-const tracking = /^(?:utm_|mtm_|pk_|hsa_|gad_|at_|preview)[\w.-]*$|^(?:gclid|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|awc|irclickid|cjevent|epik|partner|_ga|_gl)$/i;
+const tracking =
+  /^(?:utm_|mtm_|pk_|hsa_|gad_|at_|preview)[\w.-]*$|^(?:gclid|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|awc|irclickid|cjevent|epik|partner|_ga|_gl)$/i;
 
 /** The row's input that a key of the query feeds: by its name, as name+value, as name+index or with brackets. */
 function inputFor(key: string, value: string): string | undefined {

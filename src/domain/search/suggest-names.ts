@@ -68,7 +68,7 @@ export class Names {
   /** Names that hold a piece of text, each once. */
   holding(piece: string): number[] {
     const found: number[] = [];
-    for (let at = this.text.indexOf(piece); at >= 0; ) {
+    for (let at = this.text.indexOf(piece); at >= 0;) {
       const name = this.nameAt(at);
       found.push(name);
       const next = this.starts[name + 1];

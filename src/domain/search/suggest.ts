@@ -104,7 +104,9 @@ function joinedHits(names: Names, words: readonly string[], longest: string): Hi
 /** Built once per catalogue change: about 40 ms for 8,000 entries. */
 export function createSuggester(entries: readonly SuggestionEntry[]): Suggester {
   const names = new Names(entries.map(({ label, names: others }) => [label.de, label.en, ...others]));
-  const popular = entries.map((_, entry): Hit => ({ entry, name: -1, quality: 0 })).sort((a, b) => (entries[b.entry]?.count ?? 0) - (entries[a.entry]?.count ?? 0));
+  const popular = entries
+    .map((_, entry): Hit => ({ entry, name: -1, quality: 0 }))
+    .sort((a, b) => (entries[b.entry]?.count ?? 0) - (entries[a.entry]?.count ?? 0));
   const popularOf = Map.groupBy(popular, (hit) => entries[hit.entry]?.kind);
   return {
     suggest: (typed, language, limitPerGroup) => {
@@ -119,7 +121,12 @@ export function createSuggester(entries: readonly SuggestionEntry[]): Suggester 
         const hits = groups.get(kind);
         if (!hits || limitPerGroup < 1) return [];
         const label = (hit: Hit): string => entries[hit.entry]?.label[language] ?? '';
-        hits.sort((a, b) => a.quality - b.quality || (entries[b.entry]?.count ?? 0) - (entries[a.entry]?.count ?? 0) || (label(a) < label(b) ? -1 : label(a) > label(b) ? 1 : a.entry - b.entry));
+        hits.sort(
+          (a, b) =>
+            a.quality - b.quality ||
+            (entries[b.entry]?.count ?? 0) - (entries[a.entry]?.count ?? 0) ||
+            (label(a) < label(b) ? -1 : label(a) > label(b) ? 1 : a.entry - b.entry),
+        );
         return [{ kind, suggestions: hits.slice(0, limitPerGroup).flatMap((hit) => shown(entries[hit.entry], names.written[hit.name], query, language)) }];
       });
     },
@@ -131,13 +138,15 @@ function shown(entry: SuggestionEntry | undefined, name: string | undefined, que
   const label = entry.label[language];
   const marks = query ? marksIn(label, query) : [];
   const hint = entry.hint?.[language];
-  return [{
-    kind: entry.kind,
-    id: entry.id,
-    label,
-    ...(hint === undefined ? {} : { hint }),
-    count: entry.count,
-    marks,
-    ...(name !== undefined && marks.length === 0 && skeleton(name) !== skeleton(label) ? { via: name } : {}),
-  }];
+  return [
+    {
+      kind: entry.kind,
+      id: entry.id,
+      label,
+      ...(hint === undefined ? {} : { hint }),
+      count: entry.count,
+      marks,
+      ...(name !== undefined && marks.length === 0 && skeleton(name) !== skeleton(label) ? { via: name } : {}),
+    },
+  ];
 }

@@ -11,18 +11,26 @@ import { loneYear, year, yearOf } from './years.ts';
 const feasts: readonly (readonly [source: string, holiday: Holiday])[] = [
   ['sommerferien|großen ferien|summer holidays?|summer break|school summer holidays?', 'summer'],
   ['herbstferien|autumn half term|october half term|autumn holidays?', 'autumn'],
-  ['osterferien|easter holidays?|easter break|osterwochenende|easter weekend|ostern|oster|osterfest|karwoche|karfreitag|good friday|ostersonntag|ostermontag|easter', 'easter'],
+  [
+    'osterferien|easter holidays?|easter break|osterwochenende|easter weekend|ostern|oster|osterfest|karwoche|karfreitag|good friday|ostersonntag|ostermontag|easter',
+    'easter',
+  ],
   ['pfingstferien|pfingsten|pfingst|pfingstwochenende|whitsun|pentecost|whit sunday', 'pentecost'],
   ['christi himmelfahrt|himmelfahrt|vatertag|ascension(?: day)?', 'ascension'],
   ['karneval|fasching|fastnacht|rosenmontag|faschingsferien|carnival(?: season)', 'carnival'],
   ['advents?|adventszeit|adventszeit|vorweihnachtszeit|weihnachtsmärkten?|weihnachtsmarkt|christmas markets?', 'advent'],
-  ['weihnachtsferien|christmas holidays?|christmas break|weihnachten|weihnachts?|heiligabend|heilig abend|christmas eve|christmas day|christmas|xmas|festive season|weihnachtstage', 'christmas'],
+  [
+    'weihnachtsferien|christmas holidays?|christmas break|weihnachten|weihnachts?|heiligabend|heilig abend|christmas eve|christmas day|christmas|xmas|festive season|weihnachtstage',
+    'christmas',
+  ],
   ['silvester|sylvester|new years eve|nye|hogmanay|jahreswechsel|turn of the year|(?:zwischen )?den jahren', 'new_years_eve'],
   ['neujahr|new years day|new years|new year', 'new_year'],
   ['tag der arbeit|may day', 'may_day'],
 ];
 const feastRules: readonly Rule[] = feasts.map(([source, holiday]) => ({
-  pattern: words(`(?:(nach|after|vor|before) )?(?:(?:um|zu|an|über|in|im|am|zum|over|at|for|during|around|with) )?(?:die |den |das |der |the )?(?:${source})(?: (${year}))?(?: herum)?`),
+  pattern: words(
+    `(?:(nach|after|vor|before) )?(?:(?:um|zu|an|über|in|im|am|zum|over|at|for|during|around|with) )?(?:die |den |das |der |the )?(?:${source})(?: (${year}))?(?: herum)?`,
+  ),
   read: (m, r) => {
     const told = yearOf(m[2]) ?? loneYear(r);
     const days = told === undefined ? nextHoliday(holiday, r.context.today) : holidayRange(holiday, told);
@@ -37,14 +45,30 @@ const feastRules: readonly Rule[] = feasts.map(([source, holiday]) => ({
 }));
 
 const weekdays = new Map([
-  ['montag', 0], ['monday', 0], ['dienstag', 1], ['tusday', 1], ['mittwoch', 2], ['wednesday', 2], ['donnerstag', 3], ['thursday', 3], ['freitag', 4], ['friday', 4], ['samstag', 5], ['sonnabend', 5], ['saturday', 5], ['sonntag', 6], ['sunday', 6],
+  ['montag', 0],
+  ['monday', 0],
+  ['dienstag', 1],
+  ['tusday', 1],
+  ['mittwoch', 2],
+  ['wednesday', 2],
+  ['donnerstag', 3],
+  ['thursday', 3],
+  ['freitag', 4],
+  ['friday', 4],
+  ['samstag', 5],
+  ['sonnabend', 5],
+  ['saturday', 5],
+  ['sonntag', 6],
+  ['sunday', 6],
 ]);
 const weekdayWord = '(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?';
 
 /** 'in three weeks' is no length of three weeks, so these come before months and lengths. */
 const soonRules: readonly Rule[] = [
   {
-    pattern: words(`(?:in den|innerhalb der|in the|within the|innerhalb von|within) (?:nächsten |kommenden |next )?(${count} )?(tagen|wochen|monaten|days|weeks|months)`),
+    pattern: words(
+      `(?:in den|innerhalb der|in the|within the|innerhalb von|within) (?:nächsten |kommenden |next )?(${count} )?(tagen|wochen|monaten|days|weeks|months)`,
+    ),
     read: (m, r) => {
       const n = m[1] ? counted(m[1].trim()) : 3;
       const days = /^(?:t|d)/.test(m[2] ?? '') ? n : m[2]?.startsWith('w') ? 7 * n : Math.round(30.44 * n);
@@ -78,7 +102,9 @@ const yearRules: readonly Rule[] = [
     },
   },
   {
-    pattern: words(`(?:(?:mit )?(?:abfahrt|departing|departure|departures|leaving|abreise|start) )?(?:am |on |on a |an einem )?${weekdayWord}(?: departures?| abfahrt)?`),
+    pattern: words(
+      `(?:(?:mit )?(?:abfahrt|departing|departure|departures|leaving|abreise|start) )?(?:am |on |on a |an einem )?${weekdayWord}(?: departures?| abfahrt)?`,
+    ),
     read: (m) => {
       const day = weekdays.get(m[1] ?? '');
       return day === undefined ? undefined : { weekday: [day] };
@@ -87,7 +113,8 @@ const yearRules: readonly Rule[] = [
   {
     pattern: words(`(?:im jahr |in dem jahr |in |für |for )?(${year})`),
     // a year that months or seasons have already used says no more
-    read: (m, r) => (r.filters.month || r.filters.date || r.filters.minStartDate || (r.filters.startFrom && r.filters.startTo) ? {} : wholeYear(Number(m[1]), r.context.today)),
+    read: (m, r) =>
+      r.filters.month || r.filters.date || r.filters.minStartDate || (r.filters.startFrom && r.filters.startTo) ? {} : wholeYear(Number(m[1]), r.context.today),
   },
 ];
 const wholeYear = (inYear: number, today: IsoDate): WordFilters => {

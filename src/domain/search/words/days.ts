@@ -40,7 +40,9 @@ export const dayRules: readonly Rule[] = [
     read: (m, r) => inside(readDay(r, m, 1), readDay(r, m, 1 + dayGroups)),
   },
   {
-    pattern: words(`(?:vom|von|zwischen dem|zwischen|between|from)? ?(?:the )?(\\d{1,2})\\.? ${until} (?:the |dem |zum )?(\\d{1,2}) (?:of )?(${monthWord})(?: (${year}))?`),
+    pattern: words(
+      `(?:vom|von|zwischen dem|zwischen|between|from)? ?(?:the )?(\\d{1,2})\\.? ${until} (?:the |dem |zum )?(\\d{1,2}) (?:of )?(${monthWord})(?: (${year}))?`,
+    ),
     read: (m, r) => inside(dayOf(r, m[1], monthNumber(m[3]), m[4]), dayOf(r, m[2], monthNumber(m[3]), m[4])),
   },
   {
@@ -63,14 +65,18 @@ export const dayRules: readonly Rule[] = [
     },
   },
   {
-    pattern: words(`(?:leaving|departing|departure|abfahrt|abreise|starting|start|los) (?:before|by|vor dem|vor|bis zum|bis|spätestens am|spätestens) ${dayName}${anyDay}`),
+    pattern: words(
+      `(?:leaving|departing|departure|abfahrt|abreise|starting|start|los) (?:before|by|vor dem|vor|bis zum|bis|spätestens am|spätestens) ${dayName}${anyDay}`,
+    ),
     read: (m, r) => {
       const day = readDay(r, m, 1);
       return day && { startTo: isBefore(m) ? addDays(day, -1) : day };
     },
   },
   {
-    pattern: words(`(?:zurück bis|zurück am|bis zum|bis spätestens|spätestens|bis|vor dem|until|till|before|by|back by|back before|home by|latest) ${dayName}${anyDay}`),
+    pattern: words(
+      `(?:zurück bis|zurück am|bis zum|bis spätestens|spätestens|bis|vor dem|until|till|before|by|back by|back before|home by|latest) ${dayName}${anyDay}`,
+    ),
     read: (m, r) => {
       const day = readDay(r, m, 1);
       return day && { maxEndDate: isBefore(m) ? addDays(day, -1) : day };

@@ -98,4 +98,3 @@ export function createGazetteer(entries: readonly GazetteerEntry[]): Gazetteer {
     portsOf: (country) => ports.get(country) ?? [],
   };
 }
-

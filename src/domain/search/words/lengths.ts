@@ -56,8 +56,14 @@ export const lengthRules: readonly Rule[] = [
   { pattern: words(`(?:für |for |genau |exactly )?(?:the )?(${count}) ?${unit}(?: (?:lang|long|dauer))?`), read: (m) => asked(m, (range) => range) },
   { pattern: words('(?:a |einen |für einen |one )(?:monat|month)(?: lang| long)?'), read: () => ({ duration: { min: 28, max: 31 } }) },
   fixed('(?:a )?fortnights?', { duration: { min: 13, max: 15 } }),
-  fixed('(?:ein )?(?:verlängertes wochenende|langes wochenende|long weekend)|(?:übers|über das|am|over the|for the|for a|a|ein|für ein)? ?(?:wochenende|weekend)(?: break)?|wochenendtrip', { duration: { min: 2, max: 4 } }),
-  fixed('kurzreisen?|kurztrips?|kurzkreuzfahrt(?:en)?|kurze (?:reise|kreuzfahrt)|kurz|minikreuzfahrt(?:en)?|mini kreuzfahrt|schnupperkreuzfahrt(?:en)?|schnupper|mini cruises?|short (?:cruises?|breaks?|trips?)|short|(?:ein |für ein )?paar tage|(?:a )?few days|taster', { duration: { max: 5 } }),
+  fixed(
+    '(?:ein )?(?:verlängertes wochenende|langes wochenende|long weekend)|(?:übers|über das|am|over the|for the|for a|a|ein|für ein)? ?(?:wochenende|weekend)(?: break)?|wochenendtrip',
+    { duration: { min: 2, max: 4 } },
+  ),
+  fixed(
+    'kurzreisen?|kurztrips?|kurzkreuzfahrt(?:en)?|kurze (?:reise|kreuzfahrt)|kurz|minikreuzfahrt(?:en)?|mini kreuzfahrt|schnupperkreuzfahrt(?:en)?|schnupper|mini cruises?|short (?:cruises?|breaks?|trips?)|short|(?:ein |für ein )?paar tage|(?:a )?few days|taster',
+    { duration: { max: 5 } },
+  ),
   fixed('langreisen?|lange (?:reise|kreuzfahrt)|long (?:cruise|voyage|trip)', { duration: { min: 21 } }),
 ];
 
@@ -65,7 +71,9 @@ const seaDay = '(?:seetagen?|tagen? auf see|sea days?|days? at sea)';
 /** Days at sea and hours in port; must be read before lengths, because '2 Seetage' is no length. */
 export const seaRules: readonly Rule[] = [
   {
-    pattern: words(`(?:nur |only )?(?:(mindestens|mind|at least|min|höchstens|maximal|max|bis zu|up to|no more than|at most|über|mehr als|more than) )?(${count})(?: (?:bis|-|to) (${count}))? (?:ganze |full |whole )?${seaDay}(?: (max|maximal|höchstens))?`),
+    pattern: words(
+      `(?:nur |only )?(?:(mindestens|mind|at least|min|höchstens|maximal|max|bis zu|up to|no more than|at most|über|mehr als|more than) )?(${count})(?: (?:bis|-|to) (${count}))? (?:ganze |full |whole )?${seaDay}(?: (max|maximal|höchstens))?`,
+    ),
     read: (m) => {
       const n = counted(m[2]);
       if (m[3]) return { seaDays: { min: n, max: counted(m[3]) } };
@@ -78,10 +86,15 @@ export const seaRules: readonly Rule[] = [
   fixed(`(?:wenig|wenige|wenigen|kaum|few|not many|nicht viele|möglichst wenige?|not too many) ${seaDay}`, { seaDays: { max: 2 } }),
   fixed(`(?:viele|vielen|viel|many|lots of|plenty of|mehrere|several) ${seaDay}`, { seaDays: { min: 4 } }),
   {
-    pattern: words(`(?:mindestens |mind |wenigstens |at least |min )?(${count}) (?:stunden|std|h|hours|hrs) (?:im hafen|in port|an land|ashore|landgang|liegezeit|in the port|on shore)`),
+    pattern: words(
+      `(?:mindestens |mind |wenigstens |at least |min )?(${count}) (?:stunden|std|h|hours|hrs) (?:im hafen|in port|an land|ashore|landgang|liegezeit|in the port|on shore)`,
+    ),
     read: (m) => ({ hoursInPort: counted(m[1]) }),
   },
   fixed('lange (?:liegezeit|liegezeiten|hafenzeiten|landgänge)|langen liegezeiten|long (?:port calls|stays in port|port stays|port days)', { hoursInPort: 10 }),
-  fixed('(?:mit )?(?:übernachtung|übernacht|über nacht|overnight|overnights|overnight stays?|overnight calls?) (?:im hafen|in port|an land|in the port)|overnight (?:stays?|calls?|in)|übernachtung', { overnight: true }),
+  fixed(
+    '(?:mit )?(?:übernachtung|übernacht|über nacht|overnight|overnights|overnight stays?|overnight calls?) (?:im hafen|in port|an land|in the port)|overnight (?:stays?|calls?|in)|übernachtung',
+    { overnight: true },
+  ),
   fixed('(?:ohne|kein|keine|no|without|not) (?:tendern|tenderboote?|tenders?|tendering|tenderhäfen|tender ports?|ausbooten)', { noTender: true }),
 ];

@@ -1,9 +1,10 @@
 // Words that say nothing about a search, in both languages, and airports, which are where a flight starts and no ship does.
 import { skeleton } from '../texts-fold.ts';
 
-const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean).map(skeleton));
+/** The words of a text, as sentences are compared. */
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean).map(skeleton));
 
-export const fillers = list(`
+export const fillers = wordSet(`
   ab aber abfahrt abfahrten abreise alle allem allen aller alles als also am an and andere anderem auch auf aus ausfahrt bei beim bevorzugt bin bis bisschen bitte bloß brauche brauchen buchen bräuchte
   da dabei dafür damit dann das dass daß dein dem den denn der des dessen die dies diese diesem diesen dieser dieses doch dort du durch
   eher eigentlich ein eine einem einen einer eines einige einfach etwas es euch euer evtl eventuell
@@ -27,18 +28,18 @@ export const fillers = list(`
 
 /** Names that are words first: they count as names only where they stand like one. */
 export const ambiguous: Readonly<Record<'de' | 'en', ReadonlySet<string>>> = {
-  de: list('bar bad essen gang norden süden osten westen male split sand see meer kos lage hamm'),
-  en: list('bar deal male nice split hull reading mobile island most sand bath cork ball bad hope rum eden victoria'),
+  de: wordSet('bar bad essen gang norden süden osten westen male split sand see meer kos lage hamm'),
+  en: wordSet('bar deal male nice split hull reading mobile island most sand bath cork ball bad hope rum eden victoria'),
 };
 
 // Germany, Austria, Switzerland, Britain and Ireland: where the customers of both brands take off
-export const airports = list(`
+export const airports = wordSet(`
   frankfurt münchen munich düsseldorf zürich zurich wien vienna stuttgart köln cologne berlin hannover leipzig nürnberg dresden bremen genf geneva basel salzburg innsbruck graz linz paderborn dortmund münster karlsruhe memmingen friedrichshafen saarbrücken
   erfurt luxemburg heathrow gatwick manchester birmingham edinburgh glasgow luton stansted london bristol newcastle leeds cardiff belfast dublin aberdeen exeter norwich
 `);
 
 /** Words of holidays that no filter knows: they are told as not understood, and are no slips of anything else. */
-export const plainWords = list(`
+export const plainWords = wordSet(`
   sonne sonnig strand strände baden wetter wärme warm warme kalt schnee eis wale walbeobachtung pinguine tiere natur kultur geschichte musik tanz tanzen essen küche wein bier hund hunde katze katzen
   romantisch romantische ruhe ruhige entspannung abenteuer wandern tauchen schnorcheln fotografie nordlicht nordlichter polarlicht polarlichter mitternachtssonne sankt welt weltweit berge vulkane burgen schlösser museum museen
   senioren rentner jugend freunde oma opa enkel eltern schwiegereltern geburtstag feier hochzeit arzt medizin wäsche raucher nichtraucher vegan vegetarisch internet shopping einkaufen theater show shows casino sport fitness yoga

@@ -19,7 +19,7 @@ function stretch(reading: Reading, partWord: string | undefined, monthKey: strin
 const isMonth = (reading: Reading, match: RegExpExecArray, key: string | undefined): boolean => {
   if (key !== 'may' && key !== 'march') return true;
   const at = match.index + match[0].lastIndexOf(key);
-  return reading.tokenAt(at)?.capital === true || match[0].trim() !== key || reading.context.language === 'en' && key === 'march';
+  return reading.tokenAt(at)?.capital === true || match[0].trim() !== key || (reading.context.language === 'en' && key === 'march');
 };
 
 /** Months of departure from one to another, over the turn of the year where need be; at most twelve. */
@@ -44,7 +44,9 @@ export const monthRules: readonly Rule[] = [
   },
   {
     // 'ab Mai', 'from mid June', 'nicht vor Mai'
-    pattern: words(`(?:ab|frühestens ab|frühestens|frühestens im|from|from the|after|nach|nicht vor|not before|starting|starting in) ${parted}(?: (?:onwards?|an|on))?`),
+    pattern: words(
+      `(?:ab|frühestens ab|frühestens|frühestens im|from|from the|after|nach|nicht vor|not before|starting|starting in) ${parted}(?: (?:onwards?|an|on))?`,
+    ),
     read: (m, r) => {
       const [from, to] = stretch(r, m[1], m[2], m[3]);
       return { startFrom: /^(?:after|nach)/.test(m[0].trim()) ? addDays(to, 1) : from };
@@ -59,13 +61,17 @@ export const monthRules: readonly Rule[] = [
   },
   {
     // 'letzte Septemberwoche', 'first week of June', 'second half of May'
-    pattern: words(`(?:in )?(?:the |der |die )?(erste[nr]?|first|zweite[nr]?|second|dritte[nr]?|third|letzte[nr]?|last) (?:(wochen?|week|hälfte|half) (?:of |in |im |des |vom )?(${monthWord})|(${monthWord}) ?(woche|hälfte))(?: (${year}))?`),
+    pattern: words(
+      `(?:in )?(?:the |der |die )?(erste[nr]?|first|zweite[nr]?|second|dritte[nr]?|third|letzte[nr]?|last) (?:(wochen?|week|hälfte|half) (?:of |in |im |des |vom )?(${monthWord})|(${monthWord}) ?(woche|hälfte))(?: (${year}))?`,
+    ),
     read: (m, r) => {
       const [from, to] = stretch(r, undefined, m[3] ?? m[4], m[6]);
       const half = (m[2] ?? m[5])?.startsWith('ha') === true;
       const nth = ['erste', 'first', 'zweite', 'second', 'dritte', 'third'].findIndex((word) => m[1]?.startsWith(word));
       if (half) return nth < 2 && nth >= 0 ? { startFrom: from, startTo: addDays(from, 14) } : { startFrom: addDays(from, 15), startTo: to };
-      return nth < 0 ? { startFrom: addDays(to, -6), startTo: to } : { startFrom: addDays(from, 7 * Math.floor(nth / 2)), startTo: addDays(from, 7 * Math.floor(nth / 2) + 6) };
+      return nth < 0
+        ? { startFrom: addDays(to, -6), startTo: to }
+        : { startFrom: addDays(from, 7 * Math.floor(nth / 2)), startTo: addDays(from, 7 * Math.floor(nth / 2) + 6) };
     },
   },
   {
@@ -85,7 +91,9 @@ export const monthRules: readonly Rule[] = [
   },
   {
     // one month or several: 'im Mai', 'Mai oder Juni 2027', 'Mai/Juni', 'next February'
-    pattern: words(`(?:(?:im|in|in the month of|during|für|for|monat|this|diesen|dieses) )*(nächste[nrsm]? |kommende[nrsm]? |next )?(${monthWord}(?: (?:,|oder|und|or|and|\\/|bzw)(?: (?:im|in))? ${monthWord})*)(?: (${year}))?`),
+    pattern: words(
+      `(?:(?:im|in|in the month of|during|für|for|monat|this|diesen|dieses) )*(nächste[nrsm]? |kommende[nrsm]? |next )?(${monthWord}(?: (?:,|oder|und|or|and|\\/|bzw)(?: (?:im|in))? ${monthWord})*)(?: (${year}))?`,
+    ),
     read: (m, r) => {
       const keys = (m[2] ?? '').split(/[^a-z]+/).filter((key) => monthNumber(key));
       if (keys.length === 1 && !isMonth(r, m, keys[0])) return undefined;
@@ -123,10 +131,13 @@ const seasons: readonly (readonly [pattern: RegExp, first: number, last: number]
   [/^(?:herbst|autumn|fall)/, 9, 11],
   [/^winter/, 12, 14],
 ];
-const seasonWord = '(?:frühjahr|frühling|springtime|spring|frühsommer|early summer|hochsommer|high summer|midsummer|spätsommer|late summer|sommer|summertime|summer|spätherbst|late autumn|frühherbst|early autumn|herbst|autumn|winter)';
+const seasonWord =
+  '(?:frühjahr|frühling|springtime|spring|frühsommer|early summer|hochsommer|high summer|midsummer|spätsommer|late summer|sommer|summertime|summer|spätherbst|late autumn|frühherbst|early autumn|herbst|autumn|winter)';
 export const seasonRules: readonly Rule[] = [
   {
-    pattern: words(`(?:(?:im|in|in the|during the|during|über den|for the|this|diesen|in diesem) )?(nächste[nrsm]? |kommende[nrsm]? |next |coming )?(${seasonWord}|(?<=(?:the|next|in) )fall)(?: (?:of )?(${year})(?: ?\\/ ?\\d{2,4})?)?(?! (?:kabine|ferien|holidays|break))`),
+    pattern: words(
+      `(?:(?:im|in|in the|during the|during|über den|for the|this|diesen|in diesem) )?(nächste[nrsm]? |kommende[nrsm]? |next |coming )?(${seasonWord}|(?<=(?:the|next|in) )fall)(?: (?:of )?(${year})(?: ?\\/ ?\\d{2,4})?)?(?! (?:kabine|ferien|holidays|break))`,
+    ),
     read: (m, r) => {
       const [, first = 1, last = 1] = seasons.find(([name]) => name.test(m[2] ?? '')) ?? [];
       if (!m[2]) return undefined;

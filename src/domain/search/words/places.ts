@@ -2,44 +2,13 @@
 import type { GazetteerEntry } from './gazetteer.ts';
 import { airports, ambiguous, fillers } from './lexicon.ts';
 import type { Reading, Span, WordFilters } from './reading.ts';
+import { key, placeWords, roleBefore, shipWords, type Role } from './roles.ts';
 
-type Role = 'from' | 'to' | 'fromTo' | 'onto' | 'in' | 'flight';
 interface Mention {
   readonly entries: readonly GazetteerEntry[];
   readonly span: Span;
   readonly role: Role;
   readonly not: number | undefined;
-}
-
-const small = new Set(['der', 'die', 'das', 'den', 'dem', 'the', 'a', 'hafen', 'port', 'of', 'dem', 'zum', 'zur', 'to', 'schonen', 'schone', 'beautiful', 'city']);
-const fromWords = new Set(['ab', 'von', 'vom', 'from', 'ex', 'aus', 'departing', 'leaving', 'abfahrt', 'abfahrtshafen', 'starthafen', 'start', 'starting', 'einschiffung', 'embarking', 'embarkation', 'starten', 'startend', 'sailing', 'abreise', 'departs']);
-const inWords = new Set(['in', 'im', 'ab', 'from', 'at', 'von']);
-const startWords = new Set(['abfahrt', 'start', 'starting', 'einschiffung', 'embarking', 'starten', 'startend', 'abfahrtshafen', 'starthafen', 'beginnend', 'beginning', 'departing', 'departure', 'los']);
-const endWords = new Set(['ende', 'endend', 'enden', 'ending', 'ends', 'finishing', 'ausschiffung', 'disembarking', 'zielhafen', 'zielort']);
-const toWords = new Set(['bis', 'nach', 'to', 'richtung', 'until']);
-const placeWords = new Set(['ab', 'von', 'nach', 'in', 'bis', 'from', 'to', 'via', 'at', 'uber', 'around', 'visit', 'visiting', 'aus']);
-// how people get to the ship: what follows is where they live, not where the ship lies
-const flightWords = new Set(['bahn', 'zug', 'train', 'rail', 'flug', 'fluge', 'fluganreise', 'abflug', 'abflughafen', 'flughafen', 'flight', 'flights', 'flying', 'fly', 'airport', 'fliegen']);
-const shipWords = new Set(['ms', 'mv', 'ss', 'mts', 'schiff', 'ship', 'rms', 'msc']);
-
-const key = (r: Reading, i: number): string => r.tokens[i]?.key ?? ',';
-
-/** What the words before a name make of it. */
-function roleBefore(r: Reading, first: number): Role {
-  let at = first - 1;
-  while (small.has(key(r, at)) && !(toWords.has(key(r, at)) && !small.has(key(r, at + 1)) && at === first - 1)) at--;
-  const [here, before, earlier] = [key(r, at), key(r, at - 1), key(r, at - 2)];
-  // the Gulf of Naples starts nowhere
-  if ((here === 'von' || here === 'of') && /^(?:golf|bucht|strasse|kap|insel|inseln)$/.test(before)) return 'in';
-  const byAir = flightWords.has(here) ? at : (fromWords.has(here) || here === 'in') && flightWords.has(before) ? at - 1 : -1;
-  if (byAir >= 0 && r.negationBefore(byAir) === undefined) return 'flight';
-  const pair = here === 'bis' || here === 'to';
-  if (pair && ((fromWords.has(before) && before !== 'vom') || (/^(?:und|and|\/|-)$/.test(before) && fromWords.has(earlier)))) return 'fromTo';
-  if (fromWords.has(here)) return 'from';
-  if (inWords.has(here) && startWords.has(before)) return 'from';
-  if ((inWords.has(here) && endWords.has(before)) || endWords.has(here)) return 'to';
-  if (here === 'bis' || here === 'until') return 'to';
-  return toWords.has(here) ? 'onto' : 'in';
 }
 
 /** Names that are common words count only where they are written and placed like a name. */
@@ -114,7 +83,13 @@ function wanted(entries: readonly GazetteerEntry[], role: Role): WordFilters {
     case 'ship':
       return { ship: ids };
     case 'country':
-      return role === 'from' ? { fromCountry: codes } : role === 'to' ? { toCountry: codes } : role === 'fromTo' ? { fromToCountry: codes } : { country: codes };
+      return role === 'from'
+        ? { fromCountry: codes }
+        : role === 'to'
+          ? { toCountry: codes }
+          : role === 'fromTo'
+            ? { fromToCountry: codes }
+            : { country: codes };
     default:
       return role === 'from' ? { fromPort: ids } : role === 'to' ? { toPort: ids } : role === 'fromTo' ? { fromToPort: ids } : { port: ids };
   }
@@ -138,13 +113,26 @@ function pairUp(r: Reading, list: Mention[]): Mention[] {
     const after = list[i + 1];
     const isPort = mention.entries.some((entry) => entry.kind === 'port' || entry.kind === 'country');
     const joint = (a: Mention | undefined, b: Mention | undefined): string =>
-      a && b ? r.tokens.slice(a.span[1] + 1, b.span[0]).map((token) => token.key).join(' ') : ',';
+      a && b
+        ? r.tokens
+            .slice(a.span[1] + 1, b.span[0])
+            .map((token) => token.key)
+            .join(' ')
+        : ',';
     const ends = (a: Mention | undefined, b: Mention | undefined): boolean => {
       const between = joint(a, b);
-      const bothPorts = [a, b].every((m) => m?.entries.some((entry) => entry.kind === 'port') && !m.entries.some((entry) => entry.kind === 'area' && m.role !== 'from'));
+      const bothPorts = [a, b].every(
+        (m) => m?.entries.some((entry) => entry.kind === 'port') && !m.entries.some((entry) => entry.kind === 'area' && m.role !== 'from'),
+      );
       return bothPorts && (between === '-' || (/^(?:nach|to)$/.test(between) && (a?.role === 'in' || /^(?:von|from)$/.test(key(r, (a?.span[0] ?? 0) - 1)))));
     };
-    if (before && isPort && mention.role === 'in' && (before.role === 'from' || before.not !== undefined) && /^(?:oder|or|und|and|bzw|\/)$/.test(joint(before, mention))) {
+    if (
+      before &&
+      isPort &&
+      mention.role === 'in' &&
+      (before.role === 'from' || before.not !== undefined) &&
+      /^(?:oder|or|und|and|bzw|\/)$/.test(joint(before, mention))
+    ) {
       // 'ab Hamburg oder Kiel', 'ohne Genua und Neapel'
       return { ...mention, role: before.role, not: before.not };
     }
@@ -181,7 +169,10 @@ export function readPlaces(r: Reading, lexicon: Lexicon): void {
 function addVisited(r: Reading, visited: readonly { ids: number[]; span: Span }[]): void {
   const [first, last] = [visited[0], visited.at(-1)];
   if (!first || !last) return;
-  const either = visited.length === 1 || visited.some(({ ids }) => ids.length > 1) || r.tokens.slice(first.span[0], last.span[1]).some((token) => /^(?:oder|or|bzw)$/.test(token.key));
+  const either =
+    visited.length === 1 ||
+    visited.some(({ ids }) => ids.length > 1) ||
+    r.tokens.slice(first.span[0], last.span[1]).some((token) => /^(?:oder|or|bzw)$/.test(token.key));
   for (const { ids, span } of visited) r.add(either ? { port: ids } : { portAll: ids }, span);
 }
 
@@ -190,9 +181,7 @@ function sameEnds(r: Reading): void {
   const { fromPort, toPort, ...others } = r.filters;
   if (!fromPort || fromPort.join() !== toPort?.join()) return;
   r.filters = { ...others, fromToPort: fromPort };
-  r.understood = r.understood
-    .filter(({ field }) => field !== 'toPort')
-    .map((item) => (item.field === 'fromPort' ? { ...item, field: 'fromToPort' } : item));
+  r.understood = r.understood.filter(({ field }) => field !== 'toPort').map((item) => (item.field === 'fromPort' ? { ...item, field: 'fromToPort' } : item));
 }
 
 /** 'ab Frankfurt', where no ship starts: the visitor flies. The place stays as a hint of what was not used. */
@@ -201,7 +190,8 @@ export function readAirports(r: Reading): void {
     if (r.isUsed(i) || !airports.has(token.key)) return;
     const role = roleBefore(r, i);
     if (role !== 'from' && role !== 'flight' && role !== 'fromTo') return;
-    if (role === 'from' && !r.filters.arrivalOptions && r.negationBefore(i) === undefined) r.add({ arrivalOptions: ['cruise_with_flight', 'cruise_with_kfb_flight'] }, [i, i]);
+    if (role === 'from' && !r.filters.arrivalOptions && r.negationBefore(i) === undefined)
+      r.add({ arrivalOptions: ['cruise_with_flight', 'cruise_with_kfb_flight'] }, [i, i]);
     r.refuse([i, i]);
   });
 }

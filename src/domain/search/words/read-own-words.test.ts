@@ -11,7 +11,11 @@ import type { WordFilters } from './reading.ts';
 const gazetteer = createGazetteer(sampleEntries);
 const read = (sentence: string, language: 'de' | 'en' = 'de', today = '2026-11-20'): OwnWords => readOwnWords(sentence, { gazetteer, today, language });
 const asText = (filters: WordFilters): string =>
-  JSON.stringify(Object.entries(filters).map(([field, value]) => [field, Array.isArray(value) ? [...value].sort() : value]).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
+  JSON.stringify(
+    Object.entries(filters)
+      .map(([field, value]) => [field, Array.isArray(value) ? [...value].sort() : value])
+      .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+  );
 
 const misses = (samples: readonly Sample[], language: 'de' | 'en'): string[] =>
   samples.flatMap(([sentence, filters, unread]) => {
@@ -95,8 +99,13 @@ describe('own words', () => {
   });
 
   test('SEARCH-14 ports and ships that are called like a wish do not swallow it', () => {
-    const odd: GazetteerEntry[] = [{ kind: 'port', id: 900, names: ['Pool'] }, { kind: 'ship', id: 901, names: ['Premium'] }, { kind: 'port', id: 902, names: ['Poole'] }];
-    const readOdd = (text: string, language: 'de' | 'en'): WordFilters => readOwnWords(text, { gazetteer: createGazetteer([...sampleEntries, ...odd]), today: '2026-11-20', language }).filters;
+    const odd: GazetteerEntry[] = [
+      { kind: 'port', id: 900, names: ['Pool'] },
+      { kind: 'ship', id: 901, names: ['Premium'] },
+      { kind: 'port', id: 902, names: ['Poole'] },
+    ];
+    const readOdd = (text: string, language: 'de' | 'en'): WordFilters =>
+      readOwnWords(text, { gazetteer: createGazetteer([...sampleEntries, ...odd]), today: '2026-11-20', language }).filters;
     expect(readOdd('kids club and pool', 'en')).toEqual({ services: ['kids_club', 'pool'] });
     expect(readOdd('Schiff mit Pool', 'de')).toEqual({ services: ['pool'] });
     expect(readOdd('Abfahrt ab Pool', 'de')).toEqual({ fromPort: [900] });
@@ -106,23 +115,30 @@ describe('own words', () => {
 
   test('SEARCH-14 any text is read without fail, stays in bounds, and its filters are an address', () => {
     const vocabulary = [...germanSentences, ...englishSentences].flatMap(([sentence]) => sentence.split(' '));
-    const jumble = fc.array(fc.oneof(fc.constantFrom(...vocabulary), fc.nat().map(String), fc.string({ maxLength: 8 })), { maxLength: 25 }).map((list) => list.join(' '));
-    fc.assert(fc.property(fc.oneof(jumble, fc.string({ unit: 'binary', maxLength: 600 })), fc.constantFrom<'de' | 'en'>('de', 'en'), (text, language) => {
-      const first = read(text, language);
-      expect(read(text, language)).toEqual(first);
-      expect(parseQuery(writeQuery(first.filters)).state).toEqual(first.filters);
-      for (const { text: typed } of first.understood) expect(text).toContain(typed);
-      for (const typed of first.unread) expect(text).toContain(typed);
-    }), { numRuns: 400 });
+    const jumble = fc
+      .array(fc.oneof(fc.constantFrom(...vocabulary), fc.nat().map(String), fc.string({ maxLength: 8 })), { maxLength: 25 })
+      .map((list) => list.join(' '));
+    fc.assert(
+      fc.property(fc.oneof(jumble, fc.string({ unit: 'binary', maxLength: 600 })), fc.constantFrom<'de' | 'en'>('de', 'en'), (text, language) => {
+        const first = read(text, language);
+        expect(read(text, language)).toEqual(first);
+        expect(parseQuery(writeQuery(first.filters)).state).toEqual(first.filters);
+        for (const { text: typed } of first.understood) expect(text).toContain(typed);
+        for (const typed of first.unread) expect(text).toContain(typed);
+      }),
+      { numRuns: 400 },
+    );
   });
 
   test('SEARCH-14 long runs of one character end quickly enough to end at all', () => {
-    for (const piece of ['1', '1 ', 'mit ', 'a ', '(', '1,', 'im im ', '12.6.', 'und 1 ', '€', '- ', 'kind 1 ', 'ab bis ']) expect(read(piece.repeat(500)).unread.join('').length).toBeLessThanOrEqual(500);
+    for (const piece of ['1', '1 ', 'mit ', 'a ', '(', '1,', 'im im ', '12.6.', 'und 1 ', '€', '- ', 'kind 1 ', 'ab bis '])
+      expect(read(piece.repeat(500)).unread.join('').length).toBeLessThanOrEqual(500);
   });
 });
 
 describe('the gazetteer', () => {
-  const find = (words: string): string[] => gazetteer.find(words.split(' ')).map((entry) => `${entry.kind} ${entry.kind === 'country' ? entry.code : entry.id}`);
+  const find = (words: string): string[] =>
+    gazetteer.find(words.split(' ')).map((entry) => `${entry.kind} ${entry.kind === 'country' ? entry.code : entry.id}`);
   test('SEARCH-14 finds names as written, joined, and with other endings', () => {
     expect(find('aida nova')).toEqual(['ship 201']);
     expect(find('aidanova')).toEqual(['ship 201']);
@@ -137,14 +153,23 @@ describe('the gazetteer', () => {
     expect(gazetteer.nearest('nordlicht')).toBeUndefined();
     expect(gazetteer.nearest('kiep')).toBeUndefined();
     const word = fc.stringMatching(/^[a-z]{3,12}$/);
-    fc.assert(fc.property(word, (w) => {
-      const near = gazetteer.nearest(w);
-      expect(near === undefined || (near.likeness >= 0.45 && w.length >= 5)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(word, (w) => {
+        const near = gazetteer.nearest(w);
+        expect(near === undefined || (near.likeness >= 0.45 && w.length >= 5)).toBe(true);
+      }),
+    );
   });
 
   test('SEARCH-14 of two that bear one name the better known one comes first', () => {
-    const entries: GazetteerEntry[] = [{ kind: 'port', id: 1, names: ['San Juan'], weight: 2 }, { kind: 'port', id: 2, names: ['San Juan'], weight: 9 }];
-    expect(createGazetteer(entries).find(['san', 'juan']).map((e) => (e.kind === 'country' ? e.code : e.id))).toEqual([2, 1]);
+    const entries: GazetteerEntry[] = [
+      { kind: 'port', id: 1, names: ['San Juan'], weight: 2 },
+      { kind: 'port', id: 2, names: ['San Juan'], weight: 9 },
+    ];
+    expect(
+      createGazetteer(entries)
+        .find(['san', 'juan'])
+        .map((e) => (e.kind === 'country' ? e.code : e.id)),
+    ).toEqual([2, 1]);
   });
 });

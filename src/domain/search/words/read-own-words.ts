@@ -48,7 +48,8 @@ const knownStems: ReadonlySet<string> = new Set([...fillers, ...airports, ...pla
 /** Where a word is neither the grammar's nor a name's but much like one, it is read as that one. */
 function corrected(token: Token, gazetteer: Gazetteer): Token {
   const { key } = token;
-  if (key.length < 5 || !/^\p{L}+$/u.test(key) || grammarWords.has(key) || knownStems.has(stem(key)) || gazetteer.hasWord(key) || gazetteer.find([key]).length) return token;
+  if (key.length < 5 || !/^\p{L}+$/u.test(key) || grammarWords.has(key) || knownStems.has(stem(key)) || gazetteer.hasWord(key) || gazetteer.find([key]).length)
+    return token;
   const name = gazetteer.nearest(key);
   const word = nearestGrammar(key);
   const best = name && (!word || name.likeness > word.likeness) ? name : word;

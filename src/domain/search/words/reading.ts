@@ -3,6 +3,7 @@ import type { IsoDate } from '../../calendar/calendar.ts';
 import { appliedFilters, parseQuery, writeQuery } from '../codec.ts';
 import type { SearchFilters, SearchState, SearchView } from '../filters.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { wordSet } from './lexicon.ts';
 import { skeletonSource } from './patterns.ts';
 import type { Token } from './tokens.ts';
 
@@ -30,9 +31,13 @@ export interface Rule {
   readonly negated?: (match: RegExpExecArray, reading: Reading) => WordFilters | undefined;
 }
 
-const negations = new Set(['nicht', 'kein', 'keine', 'keinen', 'keiner', 'keinem', 'ohne', 'not', 'no', 'without', 'except', 'excluding', 'ausser', 'never', 'avoid', 'avoiding', 'nie', 'niemals', 'dont', 'bloss', 'exclude']);
+const negations = wordSet(
+  `nicht kein keine keinen keiner keinem ohne not no without except excluding ausser never avoid avoiding nie niemals dont bloss exclude`,
+);
 // words that may stand between 'not' and what is not wanted
-const between = new Set(['in', 'im', 'ab', 'von', 'vom', 'mit', 'auf', 'der', 'die', 'das', 'den', 'dem', 'the', 'a', 'an', 'on', 'from', 'to', 'am', 'nach', 'with', 'nur', 'zu', 'zum', 'einem', 'einer', 'einen', 'so', 'too', 'want', 'at', 'any', 'bitte', 'uber', 'over', 'via', 'leaving', 'departing']);
+const between =
+  wordSet(`in im ab von vom mit auf der die das den dem the a an on from to am nach with nur zu zum einem einer einen so too want at any bitte uber
+  over via leaving departing`);
 
 /** The tokens of a stretch of the line, as indexes. */
 export type Span = readonly [first: number, last: number];

@@ -1,5 +1,6 @@
 // A sentence cut into words and numbers that remember where they stood, so that what was understood can be shown as it was typed.
 import { skeleton } from '../texts-fold.ts';
+import { wordSet } from './lexicon.ts';
 
 export interface Token {
   /** Where it stands in the visitor's text. */
@@ -21,17 +22,19 @@ const piece = new RegExp(
 );
 
 // heads that German glues to what interests: Karibikkreuzfahrt, Weihnachtsreise, Balkonkabine
-const heads = /^(.{3,}?)(kreuzfahrt(?:en)?|kreuzfahrtschiff(?:e|en)?|reise(?:n)?|kabinen?|tour(?:en)?|urlaub|fahrt(?:en)?|schiff(?:e|en|es)?|trip|abfahrt(?:en)?|woche|halfte)$/;
+const heads =
+  /^(.{3,}?)(kreuzfahrt(?:en)?|kreuzfahrtschiff(?:e|en)?|reise(?:n)?|kabinen?|tour(?:en)?|urlaub|fahrt(?:en)?|schiff(?:e|en|es)?|trip|abfahrt(?:en)?|woche|halfte)$/;
 // words that look so but mean something of their own
-const wholes = new Set([
-  'kurzreise', 'kurzreisen', 'rundreise', 'rundreisen', 'anreise', 'abreise', 'weltreise', 'weltreisen', 'einfahrt', 'abfahrt', 'abfahrten', 'rundfahrt', 'rundfahrten', 'hochzeitsreise', 'langreise',
-  'segelschiff', 'segelschiffe', 'clubschiff', 'clubschiffe', 'kreuzfahrtschiff', 'kreuzfahrtschiffe', 'kreuzfahrt', 'kreuzfahrten', 'bahnanreise', 'fluganreise', 'busanreise', 'uberfahrt', 'seereise', 'seereisen',
-  'einzelkabine', 'einzelkabinen', 'familienkabine', 'familienkabinen', 'expeditionsschiff', 'expeditionsschiffe', 'luxusschiff', 'luxusschiffe', 'ferien', 'schulferien', 'schiffsreise', 'schiffsreisen',
-  'minikreuzfahrt', 'minikreuzfahrten', 'schnupperkreuzfahrt', 'schnupperkreuzfahrten', 'expeditionskreuzfahrt', 'expeditionskreuzfahrten', 'segelkreuzfahrt', 'segelkreuzfahrten', 'kanalfahrt', 'weltkreuzfahrt', 'weltkreuzfahrten',
-  'stadtereise', 'stadtereisen', 'familienreise', 'familienkreuzfahrt', 'winterferien', 'seefahrt', 'schifffahrt', 'passagierschiff',
-].map(skeleton));
+const wholes = wordSet(`kurzreise kurzreisen rundreise rundreisen anreise abreise weltreise weltreisen einfahrt abfahrt abfahrten rundfahrt rundfahrten
+  hochzeitsreise langreise segelschiff segelschiffe clubschiff clubschiffe kreuzfahrtschiff kreuzfahrtschiffe kreuzfahrt kreuzfahrten
+  bahnanreise fluganreise busanreise uberfahrt seereise seereisen einzelkabine einzelkabinen familienkabine familienkabinen expeditionsschiff
+  expeditionsschiffe luxusschiff luxusschiffe ferien schulferien schiffsreise schiffsreisen minikreuzfahrt minikreuzfahrten
+  schnupperkreuzfahrt schnupperkreuzfahrten expeditionskreuzfahrt expeditionskreuzfahrten segelkreuzfahrt segelkreuzfahrten kanalfahrt
+  weltkreuzfahrt weltkreuzfahrten stadtereise stadtereisen familienreise familienkreuzfahrt winterferien seefahrt schifffahrt passagierschiff`);
 
-const abbreviations = new Set(['erw', 'inkl', 'max', 'mind', 'min', 'pers', 'ca', 'p', 'pp', 'tgl', 'okt', 'sept', 'sep', 'nov', 'dez', 'dec', 'oct', 'jan', 'feb', 'mrz', 'apr', 'aug', 'jul', 'jun', 'incl', 'approx', 'kat', 'st', 'u', 'bzw', 'z', 'b', 'd', 'h', 'jh', 'ki', 'kd', 'eur', 'jun']);
+const abbreviations =
+  wordSet(`erw inkl max mind min pers ca p pp tgl okt sept sep nov dez dec oct jan feb mrz apr aug jul jun incl approx kat st u bzw z b d h jh ki kd
+  eur`);
 
 /** Every name and text is cut by the same rules; `isWhole` says whether a name wants a word kept together. */
 export function tokenize(text: string, isWhole: (key: string) => boolean = () => false): Token[] {
@@ -86,7 +89,9 @@ function pushSign(sign: string, start: number, text: string, tokens: readonly To
 
 /** The words of a name, as they would be compared: no signs. */
 export const nameKeys = (name: string): string[] =>
-  tokenize(name, () => true).map((token) => token.key).filter((key) => /[\p{L}\p{N}]/u.test(key));
+  tokenize(name, () => true)
+    .map((token) => token.key)
+    .filter((key) => /[\p{L}\p{N}]/u.test(key));
 
 /** German and English endings taken off, so that 'norwegischen Fjorden' is 'Norwegische Fjorde'. At least four letters stay. */
 export function stem(key: string): string {

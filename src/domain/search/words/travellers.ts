@@ -1,10 +1,11 @@
 // Who: adults and children with their ages.
 import { limits } from '../../pax/party.ts';
-import { assumedAges } from '../codec-table.ts';
+import { assumedAges } from '../codec-party.ts';
 import { count, counted } from './patterns.ts';
 import { fixed, words, type Rule, type WordFilters } from './reading.ts';
 
-const child = '(?:kindern?|kindes|kind|kids?|child|children|enkelkindern?|enkeln?|grandchild(?:ren)?|söhnen?|töchtern?|tochter|sohn|sons?|daughters?|enkel|jungs|mädchen|boys?|girls?)';
+const child =
+  '(?:kindern?|kindes|kind|kids?|child|children|enkelkindern?|enkeln?|grandchild(?:ren)?|söhnen?|töchtern?|tochter|sohn|sons?|daughters?|enkel|jungs|mädchen|boys?|girls?)';
 const teen = '(?:teenagern?|teenagers|teens?|jugendlichen?|jugendlicher)';
 const adult = '(?:erwachsene[rnm]?|erw|adults?|ad)';
 const person = '(?:personen|person|pers|people|persons|leuten?|reisende[rn]?|travellers|passengers|guests|pax|gäste|mann|freunden?|friends)';
@@ -25,17 +26,23 @@ const heads = (n: number): WordFilters | undefined => (n >= 1 && n <= 9 ? { adul
 
 const childRules: readonly Rule[] = [
   {
-    pattern: words(`(?:und |and |mit |with |plus |sowie )?(?:unseren |unserem |unseren beiden |meinen |meinem |meiner |unserer |our |my )?(${count}) (?:kleinen |kleine |small |young |little )?${child} ?,? ?${age}(?! (?:€|euro|nächte|tage|nights|days|wochen|weeks))`),
+    pattern: words(
+      `(?:und |and |mit |with |plus |sowie )?(?:unseren |unserem |unseren beiden |meinen |meinem |meiner |unserer |our |my )?(${count}) (?:kleinen |kleine |small |young |little )?${child} ?,? ?${age}(?! (?:€|euro|nächte|tage|nights|days|wochen|weeks))`,
+    ),
     // '2 Kinder 5 und 9', '1 Kind 7'; but '2 Kinder 2500' is a price
     read: (m) => (ages(m[2]).length ? childrenOf(Math.max(counted(m[1]), 1), ages(m[2]), assumedAges.child) : undefined),
   },
   {
-    pattern: words(`(?:und |and |mit |with |plus )?(?:unseren |unserem |meinen |meinem |meiner |unserer |unser |our |my |dem |ein |einem )?${child} ?,? ?${age}(?! (?:€|euro|nächte|tage|nights|days|wochen|weeks))`),
+    pattern: words(
+      `(?:und |and |mit |with |plus )?(?:unseren |unserem |meinen |meinem |meiner |unserer |unser |our |my |dem |ein |einem )?${child} ?,? ?${age}(?! (?:€|euro|nächte|tage|nights|days|wochen|weeks))`,
+    ),
     read: (m) => childrenOf(ages(m[1]).length, ages(m[1]), assumedAges.child),
   },
   {
     // 'eine 8-jährige Tochter', 'our 8-year-old', '6-Jähriger'
-    pattern: words(`(?:und |and |mit |with )?(?:(?:ein|einem|einer|eine|unserem|unserer|meinem|meiner|a|an|our|my|two|zwei) )?(\\d{1,2}) ?(?:jährige[nmrs]?|jahre alten?|year olds?|year old)(?: ${child})?`),
+    pattern: words(
+      `(?:und |and |mit |with )?(?:(?:ein|einem|einer|eine|unserem|unserer|meinem|meiner|a|an|our|my|two|zwei) )?(\\d{1,2}) ?(?:jährige[nmrs]?|jahre alten?|year olds?|year old)(?: ${child})?`,
+    ),
     read: (m) => (ages(m[1]).length ? { childAgeOptions: ages(m[1]) } : undefined),
   },
   {
@@ -59,10 +66,21 @@ const adultRules: readonly Rule[] = [
   { pattern: words(`(?:für |for |wir sind |we are |mit |with |zu )?(${count}) ${adult}`), read: (m) => heads(counted(m[1])) },
   { pattern: words(`(?:für |for |wir sind |we are |zu )?(${count}) ${person}`), read: (m) => heads(counted(m[1])) },
   { pattern: words('(?:zu|wir sind zu) (zweit|dritt|viert|fünft|sechst)'), read: (m) => heads(counted(m[1])) },
-  { pattern: words('(?:for|für|party of|wir|us) (two|zwei|three|drei|four|vier|five|fünf|six|sechs|[1-6])(?! (?:nights?|nächte|tage|days|wochen|weeks|ports?|häfen|stunden))'), read: (m) => heads(counted(m[1])) },
+  {
+    pattern: words(
+      '(?:for|für|party of|wir|us) (two|zwei|three|drei|four|vier|five|fünf|six|sechs|[1-6])(?! (?:nights?|nächte|tage|days|wochen|weeks|ports?|häfen|stunden))',
+    ),
+    read: (m) => heads(counted(m[1])),
+  },
   { pattern: words('(two|three|four|five|six|[1-6]) of us'), read: (m) => heads(counted(m[1])) },
-  fixed('allein|alleine|alone|travell?ing alone|alleinreisend|einzelreisende[rn]?|alleinreisende[rn]?|solo|solo travell?ers?|single|singles|ich allein|just me|on my own|by myself|for one|für eine person|1 person|eine person', { adultCount: 1 }),
-  fixed('(?:als |ein |a |for a |für ein |as a )?(?:paar|pärchen|ehepaar|couples?)|wir (?:zwei|beide|beiden)|the two of us|both of us|(?:mit|with) (?:meiner|meinem|my) (?:frau|mann|partner|partnerin|freundin|freund|wife|husband|girlfriend|boyfriend|mutter|mum|mother|vater|dad|father|schwester|sister|bruder|brother)|my (?:wife|husband|partner|mum|mother) and (?:i|me)|(?:me|i) and my (?:wife|husband|partner|mum|mother|friend)|meine frau und ich|mein mann und ich|hochzeitsreise|flitterwochen|honeymoon', { adultCount: 2 }),
+  fixed(
+    'allein|alleine|alone|travell?ing alone|alleinreisend|einzelreisende[rn]?|alleinreisende[rn]?|solo|solo travell?ers?|single|singles|ich allein|just me|on my own|by myself|for one|für eine person|1 person|eine person',
+    { adultCount: 1 },
+  ),
+  fixed(
+    '(?:als |ein |a |for a |für ein |as a )?(?:paar|pärchen|ehepaar|couples?)|wir (?:zwei|beide|beiden)|the two of us|both of us|(?:mit|with) (?:meiner|meinem|my) (?:frau|mann|partner|partnerin|freundin|freund|wife|husband|girlfriend|boyfriend|mutter|mum|mother|vater|dad|father|schwester|sister|bruder|brother)|my (?:wife|husband|partner|mum|mother) and (?:i|me)|(?:me|i) and my (?:wife|husband|partner|mum|mother|friend)|meine frau und ich|mein mann und ich|hochzeitsreise|flitterwochen|honeymoon',
+    { adultCount: 2 },
+  ),
   fixed('(?:als |eine |für die |für eine |a |for a |for the |the )?(?:familie|familien|familienreise|familienkreuzfahrt|family)', { adultCount: 2 }),
 ];
 

@@ -4,13 +4,20 @@ import type { CountryEntry, GazetteerEntry, PlaceEntry, PlaceKind } from '../gaz
 const split = (text: string): string[] => text.split('|');
 /** One line per entry: id, then its names; a port's country stands before its names. */
 const places = (kind: PlaceKind, lines: string): PlaceEntry[] =>
-  lines.trim().split('\n').map((line) => {
-    const [id = '', ...rest] = line.trim().split(' ');
-    const [country, ...others] = rest;
-    return kind === 'port' ? { kind, id: Number(id), ...(country ? { country } : {}), names: split(others.join(' ')) } : { kind, id: Number(id), names: split(rest.join(' ')) };
-  });
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', ...rest] = line.trim().split(' ');
+      const [country, ...others] = rest;
+      return kind === 'port'
+        ? { kind, id: Number(id), ...(country ? { country } : {}), names: split(others.join(' ')) }
+        : { kind, id: Number(id), names: split(rest.join(' ')) };
+    });
 
-const areas = places('area', `
+const areas = places(
+  'area',
+  `
 1 Karibik|Caribbean|Westindische Inseln|West Indies
 2 Mittelmeer|Mediterranean|Med
 3 Westliches Mittelmeer|Western Mediterranean|Westmittelmeer
@@ -53,9 +60,12 @@ const areas = places('area', `
 40 Indischer Ozean|Indian Ocean|Seychellen|Seychelles
 41 Amazonas|Amazon
 42 Madeira
-`);
+`,
+);
 
-const ports = places('port', `
+const ports = places(
+  'port',
+  `
 101 DE Hamburg
 102 DE Kiel
 103 DE Bremerhaven
@@ -122,9 +132,12 @@ const ports = places('port', `
 164 FR Villefranche-sur-Mer|Villefranche
 165 PT Porto|Oporto
 166 GR Mykonos
-`);
+`,
+);
 
-const ships = places('ship', `
+const ships = places(
+  'ship',
+  `
 201 AIDAnova
 202 AIDAprima
 203 AIDAluna
@@ -155,9 +168,12 @@ const ships = places('ship', `
 228 MS Trollfjord|Trollfjord
 229 Le Commandant Charcot
 230 Vasco da Gama
-`);
+`,
+);
 
-const operators = places('operator', `
+const operators = places(
+  'operator',
+  `
 301 AIDA Cruises|AIDA
 302 TUI Cruises|TUI|Mein Schiff
 303 MSC Cruises|MSC|MSC Kreuzfahrten
@@ -180,7 +196,8 @@ const operators = places('operator', `
 320 Silversea
 321 Havila|Havila Kystruten
 322 Plantours
-`);
+`,
+);
 
 const countries: CountryEntry[] = `
 DE Deutschland|Germany
@@ -211,6 +228,9 @@ VN Vietnam
 TH Thailand
 CV Kap Verde|Cape Verde|Kapverden
 MA Marokko|Morocco
-`.trim().split('\n').map((line) => ({ kind: 'country', code: line.slice(0, 2), names: split(line.slice(3)) }));
+`
+  .trim()
+  .split('\n')
+  .map((line) => ({ kind: 'country', code: line.slice(0, 2), names: split(line.slice(3)) }));
 
 export const sampleEntries: readonly GazetteerEntry[] = [...areas, ...ports, ...ships, ...operators, ...countries];

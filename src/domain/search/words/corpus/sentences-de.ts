@@ -5,6 +5,7 @@ import type { WordFilters } from '../reading.ts';
 export type Sample = readonly [sentence: string, filters: WordFilters, unread?: readonly string[]];
 const fly = ['cruise_with_flight', 'cruise_with_kfb_flight'] as const;
 
+// prettier-ignore
 export const germanSentences: readonly Sample[] = [
   ['14 Tage Karibik im Februar mit Flug ab Frankfurt, Balkon, unter 2500 €', { duration: { min: 13, max: 14 }, area: [1], month: ['2027-02'], arrivalOptions: fly, cabin: 'balcony', price: { max: 2500 } }, ['Frankfurt']],
   ['Norwegen im Juli ab Hamburg, Balkon, zu zweit unter 4000, ohne Flug', { area: [6], month: ['2027-07'], fromPort: [101], cabin: 'balcony', adultCount: 2, price: { max: 4000 }, arrivalOptions: ['cruise_only'] }],

@@ -3,6 +3,7 @@ import type { Sample } from './sentences-de.ts';
 
 const fly = ['cruise_with_flight', 'cruise_with_kfb_flight'] as const;
 
+// prettier-ignore
 export const englishSentences: readonly Sample[] = [
   ['two weeks in the Caribbean in February with flights, balcony, under £2,500', { duration: { min: 13, max: 15 }, area: [1], month: ['2027-02'], arrivalOptions: fly, cabin: 'balcony', price: { max: 2500 } }],
   ['Norwegian fjords in July from Southampton for two', { area: [5], month: ['2027-07'], fromPort: [105], adultCount: 2 }],
