@@ -32,8 +32,9 @@ export async function saveItinerary(tx: Transaction, course: Course): Promise<{ 
   const names = chooseNames(itinerary, first, last);
   const rows = calls.map(({ port, ...call }, seq) => ({ ...call, seq, portId: port?.id ?? null }));
   const { included, excluded, nights } = itinerary;
-  const content = canonicalJson({ shipId: course.shipId, nights, names, areas: areas.all, rows, included, excluded });
-  const contentKey = `${course.source}:${createHash('sha256').update(content).digest('hex').slice(0, 40)}`;
+  const content = canonicalJson({ source: course.source, shipId: course.shipId, nights, names, areas: areas.all, rows, included, excluded });
+  // Nothing but hash: its beginning is the version in the addresses of the route's drawings.
+  const contentKey = createHash('sha256').update(content).digest('hex').slice(0, 40);
   const known = await firstOf<{ id: number }>(tx, 'select id from itineraries where content_key = $1', [contentKey]);
   if (known) return { id: known.id, names };
   const id = await insertItinerary(tx, course, contentKey, names, [first, last], ports);
@@ -62,7 +63,7 @@ async function insertItinerary(
     family_id: await familyOf(tx, nights, portIds),
     ship_id: shipId,
     nights,
-    sea_days: seaDays(calls),
+    sea_days: isRiver ? 0 : seaDays(calls), // a day on the Danube is no day at sea
     name_de: names.de,
     name_en: names.en,
     is_river: isRiver,

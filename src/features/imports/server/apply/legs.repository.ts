@@ -24,10 +24,12 @@ async function saveLeg(tx: Transaction, isRiver: boolean, from: SavedPort, to: S
   if (known) return known.distance_nm;
   const leg = (isRiver ? riverLeg(from, to) : undefined) ?? seaRouter().leg(from, to);
   if (!leg) return undefined;
-  await tx.query('insert into sea_legs (from_port_id, to_port_id, line, distance_nm) values ($1, $2, $3, $4) on conflict do nothing', [
+  // The way back is the way there, reversed.
+  await tx.query('insert into sea_legs (from_port_id, to_port_id, line, distance_nm) values ($1, $2, $3, $5), ($2, $1, $4, $5) on conflict do nothing', [
     from.id,
     to.id,
     encodeLine(leg.line),
+    encodeLine(leg.line.toReversed()),
     leg.distanceNm,
   ]);
   return leg.distanceNm;

@@ -221,7 +221,7 @@ describe('several voyages', () => {
     expect(itinerary?.['distance_nm']).toBeGreaterThan(500); // Bergen – Ålesund – … – Flåm – Bergen, along the coast
     expect(itinerary?.['distance_nm']).toBeLessThan(1100);
     expect(itinerary?.['geography']).toEqual([]);
-    expect(await rowsOf(pool, 'select count(*)::int as n, bool_and(distance_nm > 0) as long from sea_legs')).toEqual([{ n: 4, long: true }]);
+    expect(await rowsOf(pool, 'select count(*)::int as n, bool_and(distance_nm > 0) as long from sea_legs')).toEqual([{ n: 8, long: true }]);
   });
 
   test('an itinerary that nobody sails any more goes', async () => {
