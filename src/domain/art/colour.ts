@@ -12,7 +12,14 @@ type Rgb = [red: number, green: number, blue: number];
 
 const split = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 const join = (rgb: Rgb): string =>
-  `#${rgb.map((part) => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, '0')).join('').toUpperCase()}`;
+  `#${rgb
+    .map((part) =>
+      Math.round(Math.min(255, Math.max(0, part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')
+    .toUpperCase()}`;
 
 /** `share` of the second colour in the first, 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
@@ -58,8 +65,9 @@ export function inSeason(hex: string, season: Season, leaves: boolean): string {
   const [h, s, l] = toHsl(hex);
   if (leaves && isLeaf(h, s)) {
     if (season === 'spring') return fromHsl(h - 8, Math.min(1, s * 1.15), Math.min(0.92, l * 1.08 + 0.02));
-    if (season === 'autumn') return fromHsl(24 + (h - 65) * 0.22, Math.min(1, s * 1.15 + 0.08), l);
-    return mix(fromHsl(205, s * 0.3, l + (1 - l) * 0.45), '#EAF2F7', 0.25);
+    // vines and meadows turn gold, woods turn rust, a fifth of the green stays
+    if (season === 'autumn') return mix(fromHsl(h < 98 ? 40 : 26 + Math.max(0, 130 - h) * 0.1, Math.min(1, s * 1.12 + 0.06), l), hex, 0.2);
+    return mix(fromHsl(208, s * 0.34, l + (1 - l) * 0.5), '#F4F8FB', 0.34);
   }
   if (season === 'spring') return mix(hex, '#FFF3F6', 0.06);
   if (season === 'autumn') return mix(hex, '#F2B880', 0.1);

@@ -67,7 +67,14 @@ export interface DeckLoad {
 const fullest = 1.3;
 
 /** Fills the decks of a category evenly: each cabin goes where there is relatively most room; tiers of decks open one after the other. */
-export function assignToDecks(loads: readonly DeckLoad[], category: LayoutCategory, index: number, count: number, width: number, tiers: readonly (readonly number[])[]): void {
+export function assignToDecks(
+  loads: readonly DeckLoad[],
+  category: LayoutCategory,
+  index: number,
+  count: number,
+  width: number,
+  tiers: readonly (readonly number[])[],
+): void {
   const inside = category.cabinType === 'inside';
   const fill = (load: DeckLoad): number => {
     const inner = inside && load.innerCapacity > 0;

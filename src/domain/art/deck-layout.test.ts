@@ -22,10 +22,42 @@ const riverCategories: readonly LayoutCategory[] = [
 const large: LayoutInput = { seed: 'nordlicht', kind: 'large', lengthM: 294, beamM: 36, deckCount: 13, cabins: 1100, categories };
 
 const input: fc.Arbitrary<LayoutInput> = fc.oneof(
-  fc.record({ seed: fc.string(), kind: fc.constantFrom('mega' as const, 'large' as const), lengthM: fc.integer({ min: 250, max: 365 }), beamM: fc.integer({ min: 32, max: 47 }), deckCount: fc.integer({ min: 11, max: 18 }), cabins: fc.integer({ min: 500, max: 1900 }), categories: fc.constant(categories) }),
-  fc.record({ seed: fc.string(), kind: fc.constantFrom('classic' as const, 'expedition' as const), lengthM: fc.integer({ min: 110, max: 220 }), beamM: fc.integer({ min: 17, max: 29 }), deckCount: fc.integer({ min: 6, max: 9 }), cabins: fc.integer({ min: 20, max: 150 }), categories: fc.constant(categories) }),
-  fc.record({ seed: fc.string(), kind: fc.constant('sailing' as const), lengthM: fc.integer({ min: 70, max: 130 }), beamM: fc.integer({ min: 11, max: 16 }), deckCount: fc.integer({ min: 3, max: 5 }), cabins: fc.integer({ min: 0, max: 30 }), categories: fc.constant(categories) }),
-  fc.record({ seed: fc.string(), kind: fc.constant('river' as const), lengthM: fc.integer({ min: 110, max: 135 }), beamM: fc.constant(11.4), deckCount: fc.constant(4), cabins: fc.integer({ min: 50, max: 95 }), categories: fc.constant(riverCategories) }),
+  fc.record({
+    seed: fc.string(),
+    kind: fc.constantFrom('mega' as const, 'large' as const),
+    lengthM: fc.integer({ min: 250, max: 365 }),
+    beamM: fc.integer({ min: 32, max: 47 }),
+    deckCount: fc.integer({ min: 11, max: 18 }),
+    cabins: fc.integer({ min: 500, max: 1900 }),
+    categories: fc.constant(categories),
+  }),
+  fc.record({
+    seed: fc.string(),
+    kind: fc.constantFrom('classic' as const, 'expedition' as const),
+    lengthM: fc.integer({ min: 110, max: 220 }),
+    beamM: fc.integer({ min: 17, max: 29 }),
+    deckCount: fc.integer({ min: 6, max: 9 }),
+    cabins: fc.integer({ min: 20, max: 150 }),
+    categories: fc.constant(categories),
+  }),
+  fc.record({
+    seed: fc.string(),
+    kind: fc.constant('sailing' as const),
+    lengthM: fc.integer({ min: 70, max: 130 }),
+    beamM: fc.integer({ min: 11, max: 16 }),
+    deckCount: fc.integer({ min: 3, max: 5 }),
+    cabins: fc.integer({ min: 0, max: 30 }),
+    categories: fc.constant(categories),
+  }),
+  fc.record({
+    seed: fc.string(),
+    kind: fc.constant('river' as const),
+    lengthM: fc.integer({ min: 110, max: 135 }),
+    beamM: fc.constant(11.4),
+    deckCount: fc.constant(4),
+    cabins: fc.integer({ min: 50, max: 95 }),
+    categories: fc.constant(riverCategories),
+  }),
 );
 
 const numeric = (text: string): number => Number(text);
@@ -35,7 +67,16 @@ function expectSound(given: LayoutInput, { cabins, decks }: Layout): void {
   expect(new Set(cabins.map((cabin) => cabin.number)).size).toBe(cabins.length);
   expect(decks).toHaveLength(given.deckCount);
   for (const deck of decks) {
-    const boxes = cabins.filter((cabin) => cabin.deckNumber === deck.number).map((cabin) => ({ cabin, x0: cabin.x - cabin.width / 2, x1: cabin.x + cabin.width / 2, y0: (cabin.y * given.beamM) / 2 - cabin.depth / 2, y1: (cabin.y * given.beamM) / 2 + cabin.depth / 2 })).toSorted((a, b) => a.x0 - b.x0);
+    const boxes = cabins
+      .filter((cabin) => cabin.deckNumber === deck.number)
+      .map((cabin) => ({
+        cabin,
+        x0: cabin.x - cabin.width / 2,
+        x1: cabin.x + cabin.width / 2,
+        y0: (cabin.y * given.beamM) / 2 - cabin.depth / 2,
+        y1: (cabin.y * given.beamM) / 2 + cabin.depth / 2,
+      }))
+      .toSorted((a, b) => a.x0 - b.x0);
     for (const [i, a] of boxes.entries()) {
       expect(a.cabin.depth).toBeGreaterThan(1.5);
       expect(a.cabin.width).toBeGreaterThan(1);
@@ -110,12 +151,16 @@ describe('layout of decks', () => {
 
   test('apportioning adds up exactly', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 3000 }), fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { minLength: 1, maxLength: 12 }), (total, shares) => {
-        const counts = apportion(total, shares);
-        expect(counts.reduce((a, b) => a + b, 0)).toBe(total);
-        const sum = shares.reduce((a, b) => a + b, 0);
-        counts.forEach((count, i) => expect(Math.abs(count - (total * (shares[i] ?? 0)) / sum)).toBeLessThan(1 + 1e-6));
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 3000 }),
+        fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { minLength: 1, maxLength: 12 }),
+        (total, shares) => {
+          const counts = apportion(total, shares);
+          expect(counts.reduce((a, b) => a + b, 0)).toBe(total);
+          const sum = shares.reduce((a, b) => a + b, 0);
+          counts.forEach((count, i) => expect(Math.abs(count - (total * (shares[i] ?? 0)) / sum)).toBeLessThan(1 + 1e-6));
+        },
+      ),
     );
   });
 
@@ -124,8 +169,12 @@ describe('layout of decks', () => {
     expect(() => layoutDecks({ ...large, cabins: 1.5 })).toThrow(/^cabins: expected a whole number/);
     expect(() => layoutDecks({ ...large, lengthM: 2 })).toThrow(/^lengthM/);
     expect(() => layoutDecks({ ...large, categories: [] })).toThrow(/^categories/);
-    expect(() => layoutDecks({ ...large, deckCount: 2, categories: [{ code: 'X', cabinType: 'balcony', share: 1, sizeSqm: 20, deckNumbers: [3, 9] }] })).toThrow(/^deckCount: 2 decks cannot hold/);
-    expect(() => layoutDecks({ ...large, categories: [{ code: 'X', cabinType: 'balcony', share: 1, sizeSqm: 0, deckNumbers: [] }] })).toThrow(/^categories\.X\.sizeSqm/);
+    expect(() =>
+      layoutDecks({ ...large, deckCount: 2, categories: [{ code: 'X', cabinType: 'balcony', share: 1, sizeSqm: 20, deckNumbers: [3, 9] }] }),
+    ).toThrow(/^deckCount: 2 decks cannot hold/);
+    expect(() => layoutDecks({ ...large, categories: [{ code: 'X', cabinType: 'balcony', share: 1, sizeSqm: 0, deckNumbers: [] }] })).toThrow(
+      /^categories\.X\.sizeSqm/,
+    );
   });
 });
 
@@ -140,7 +189,9 @@ function deckOf(layout: Layout, number: number, name?: string): DeckDrawing {
     number,
     name: name ?? deck.name_de,
     venues: deck.venues.map((venue) => ({ ...venue, name: name ?? venue.name_de })),
-    cabins: layout.cabins.filter((cabin) => cabin.deckNumber === number).map((cabin) => ({ ...cabin, colour: colours[cabin.categoryCode] ?? '#7A94A3', balcony: cabin.categoryCode.startsWith('B') })),
+    cabins: layout.cabins
+      .filter((cabin) => cabin.deckNumber === number)
+      .map((cabin) => ({ ...cabin, colour: colours[cabin.categoryCode] ?? '#7A94A3', balcony: cabin.categoryCode.startsWith('B') })),
   };
 }
 
@@ -170,17 +221,27 @@ describe('deck plan', () => {
     const plain = drawDeckPlan(deck, { orientation: 'horizontal', labels: 'codes' });
     expect(plain).not.toContain('var(--action');
     expect(drawDeckPlan(deck, { orientation: 'horizontal', labels: 'codes', highlight: number })).toContain('var(--action');
-    expect(drawDeckPlan(deck, { orientation: 'horizontal', labels: 'codes', categories: ['BB'], idPrefix: 'p' }).split('url(#p-taken)').length).toBeGreaterThan(plain.split('url(#deck').length);
+    expect(drawDeckPlan(deck, { orientation: 'horizontal', labels: 'codes', categories: ['BB'], idPrefix: 'p' }).split('url(#p-taken)').length).toBeGreaterThan(
+      plain.split('url(#deck').length,
+    );
   });
 
   test('hostile names stay text, wrong colours are refused', () => {
     const hostile = '"><script>x</script>';
     const deck = deckOf(layout, layout.decks[2]?.number ?? 0, hostile);
     expect(readSvg(drawDeckPlan(deck, { orientation: 'horizontal', labels: 'numbers', title: hostile })).elements).not.toContain('script');
-    const over = drawDeckOverview([{ number: 1, name: hostile }, { number: 2, name: 'Promenadendeck' }], { kind: 'river', highlight: 1, title: hostile });
+    const over = drawDeckOverview(
+      [
+        { number: 1, name: hostile },
+        { number: 2, name: 'Promenadendeck' },
+      ],
+      { kind: 'river', highlight: 1, title: hostile },
+    );
     expect(readSvg(over).elements).not.toContain('script');
     const withCabins = deckOf(layout, deckNumber);
-    expect(() => drawDeckPlan({ ...withCabins, cabins: withCabins.cabins.map((cabin) => ({ ...cabin, colour: 'red' })) }, { orientation: 'horizontal', labels: 'none' })).toThrow(/colour: expected a colour/);
+    expect(() =>
+      drawDeckPlan({ ...withCabins, cabins: withCabins.cabins.map((cabin) => ({ ...cabin, colour: 'red' })) }, { orientation: 'horizontal', labels: 'none' }),
+    ).toThrow(/colour: expected a colour/);
     expect(() => drawDeckOverview([], { kind: 'mega' })).toThrow(/^decks/);
     expect(() => drawDeckPlan({ ...withCabins, beamM: 0 }, { orientation: 'horizontal', labels: 'none' })).toThrow(/^lengthM, beamM/);
   });

@@ -2,6 +2,7 @@
 // Axis of a deck: x metres from the stern, y in half-breadths of the ship from -1 (starboard edge) to 1 (port edge).
 import { apportion, assignToDecks, deckNumbersOf, usualDecks, type DeckLoad, type LayoutCategory } from './deck-assignment.ts';
 import { deckName, nameTheme, publicRooms, venue, type DeckRole, type Venue } from './deck-venues.ts';
+import { fitRow, rowOf, type Placed, type Plan, type Section } from './deck-rows.ts';
 import { halfBreadth } from './hull-outline.ts';
 import { createRandom, type Random } from './random.ts';
 import type { ShipKind } from './ship-drawing.ts';
@@ -50,16 +51,8 @@ const skin = 0.3;
 const corridor = 1.4;
 /** Below this beam there is one corridor in the middle and no row inside. */
 const narrowBeam = 14;
-/** Cabins narrower than this share of their plan are refused. */
-const tightest = 0.66;
-
 const forward: Readonly<Record<ShipKind, number>> = { mega: 0.83, large: 0.81, classic: 0.73, expedition: 0.75, sailing: 0.64, river: 0.76 };
 const aft: Readonly<Record<ShipKind, number>> = { mega: 0.045, large: 0.05, classic: 0.11, expedition: 0.09, sailing: 0.18, river: 0.06 };
-
-interface Section {
-  from: number;
-  to: number;
-}
 
 interface Frame {
   input: LayoutInput;
@@ -100,58 +93,8 @@ function check(input: LayoutInput): void {
   if (input.cabins > 0 && input.categories.length === 0) throw new RangeError('categories: at least one is needed');
   for (const category of input.categories) {
     if (!(category.share >= 0)) throw new RangeError(`categories.${category.code}.share: expected 0 or more, got ${category.share}`);
-    if (!(category.sizeSqm > 0 && category.sizeSqm <= 500)) throw new RangeError(`categories.${category.code}.sizeSqm: expected up to 500 m², got ${category.sizeSqm}`);
-  }
-}
-
-interface Plan {
-  category: LayoutCategory;
-  width: number;
-}
-
-/** One row of cabins as it will stand: categories with small cabins at the ends, large ones amidships, suites fore and aft. */
-function rowOf(plans: readonly (readonly [plan: Plan, count: number])[]): Plan[] {
-  const from: Plan[] = [];
-  const to: Plan[] = [];
-  const rank = (plan: Plan): number => (plan.category.cabinType === 'suite' ? 0 : 1);
-  for (const [plan, count] of plans.toSorted((a, b) => rank(a[0]) - rank(b[0]) || a[0].category.sizeSqm - b[0].category.sizeSqm || (a[0].category.code < b[0].category.code ? -1 : 1))) {
-    for (let i = 0; i < count; i++) (i % 2 === 0 ? from : to).push(plan);
-  }
-  return [...from, ...to.toReversed()];
-}
-
-interface Placed {
-  plan: Plan;
-  x: number;
-  width: number;
-}
-
-/** Sets a row from a starting point, jumping over what stands in the way. */
-function setRow(row: readonly Plan[], start: number, scale: number, obstacles: readonly Section[]): { placed: Placed[]; end: number } {
-  let x = start;
-  const placed = row.map((plan): Placed => {
-    const width = plan.width * scale;
-    for (const { from, to } of obstacles) if (x < to && x + width > from) x = to;
-    const cabin = { plan, x: x + width / 2, width };
-    x += width;
-    return cabin;
-  });
-  return { placed, end: x };
-}
-
-/** Finds start and scale for which a row fits; a row that leaves room stands around the middle. */
-function fitRow(row: readonly Plan[], range: Section, obstacles: readonly Section[]): Placed[] {
-  const blocked = obstacles.reduce((sum, { from, to }) => sum + (to - from), 0);
-  const total = row.reduce((sum, plan) => sum + plan.width, 0);
-  const free = range.to - range.from - blocked - total;
-  let scale = Math.min(1, (range.to - range.from - blocked) / Math.max(total, 0.1));
-  let start = range.from + Math.max(0, free) * 0.45;
-  for (;;) {
-    const { placed, end } = setRow(row, start, scale, obstacles);
-    if (end <= range.to + 1e-6) return placed;
-    if (start > range.from) start = Math.max(range.from, start - (end - range.to) - 0.01);
-    else scale *= 0.985;
-    if (scale < tightest) throw new RangeError('cabins: too many for the hull; fewer cabins, smaller sizeSqm or more decks are needed');
+    if (!(category.sizeSqm > 0 && category.sizeSqm <= 500))
+      throw new RangeError(`categories.${category.code}.sizeSqm: expected up to 500 m², got ${category.sizeSqm}`);
   }
 }
 
@@ -171,16 +114,21 @@ function placeDeck(frame: Frame, load: DeckLoad, plans: readonly Plan[]): Raw[] 
     if (plan !== undefined) (plan.category.cabinType === 'inside' && innerDepth > 0 ? inner : outer).push([plan, count]);
   }
   // an odd cabin goes to starboard and port by turns
-  const split = (list: readonly [Plan, number][], starboard: boolean): [Plan, number][] => list.map(([plan, count], i) => [plan, (count + ((starboard ? i + 1 : i) % 2)) >> 1]);
+  const split = (list: readonly [Plan, number][], starboard: boolean): [Plan, number][] =>
+    list.map(([plan, count], i) => [plan, (count + ((starboard ? i + 1 : i) % 2)) >> 1]);
   const out: Raw[] = [];
   for (const starboard of [true, false]) {
     for (const placed of fitRow(rowOf(split(outer, starboard)), range, narrow ? lifts : [])) {
-      const breadth = Math.min(halfBreadth(input.kind, input.lengthM, input.beamM, placed.x - placed.width / 2), halfBreadth(input.kind, input.lengthM, input.beamM, placed.x + placed.width / 2));
+      const breadth = Math.min(
+        halfBreadth(input.kind, input.lengthM, input.beamM, placed.x - placed.width / 2),
+        halfBreadth(input.kind, input.lengthM, input.beamM, placed.x + placed.width / 2),
+      );
       // where the hull narrows the cabin becomes shallower and keeps clear of the corridor
       const depth = Math.min(outerDepth, breadth - skin - (half - skin - outerDepth));
       out.push({ ...placed, row: starboard ? 'starboard' : 'port', depth, y: (starboard ? -1 : 1) * (breadth - skin - depth / 2) });
     }
-    for (const placed of fitRow(rowOf(split(inner, starboard)), range, lifts)) out.push({ ...placed, row: starboard ? 'inner-starboard' : 'inner-port', depth: innerDepth, y: (starboard ? -1 : 1) * (core - innerDepth / 2) });
+    for (const placed of fitRow(rowOf(split(inner, starboard)), range, lifts))
+      out.push({ ...placed, row: starboard ? 'inner-starboard' : 'inner-port', depth: innerDepth, y: (starboard ? -1 : 1) * (core - innerDepth / 2) });
   }
   return out;
 }
@@ -215,7 +163,10 @@ function numberDeck(raw: readonly Raw[], deckNumber: number, half: number, digit
 function markAccessible(byDeck: readonly LayoutCabin[][], lifts: readonly Section[]): void {
   const total = byDeck.reduce((sum, list) => sum + list.length, 0);
   if (total < 20) return;
-  const quotas = apportion(Math.max(1, Math.round(total * 0.03)), byDeck.map((list) => list.length));
+  const quotas = apportion(
+    Math.max(1, Math.round(total * 0.03)),
+    byDeck.map((list) => list.length),
+  );
   byDeck.forEach((list, i) => {
     const distance = (cabin: LayoutCabin): number => Math.min(...lifts.map(({ from, to }) => Math.abs(cabin.x - (from + to) / 2)));
     for (const cabin of list.toSorted((a, b) => distance(a) - distance(b) || (a.number < b.number ? -1 : 1)).slice(0, quotas[i] ?? 0)) cabin.accessible = true;
@@ -228,7 +179,11 @@ function connect(cabins: readonly LayoutCabin[], random: Random): void {
   for (const cabin of cabins) {
     if (cabin.side === 'middle') continue;
     const before = open.get(cabin.side);
-    const touching = before !== undefined && before.connectingTo === null && before.categoryCode === cabin.categoryCode && Math.abs(before.x - cabin.x) < (before.width + cabin.width) / 2 + 0.05;
+    const touching =
+      before !== undefined &&
+      before.connectingTo === null &&
+      before.categoryCode === cabin.categoryCode &&
+      Math.abs(before.x - cabin.x) < (before.width + cabin.width) / 2 + 0.05;
     if (touching && random.chance(0.14)) {
       before.connectingTo = cabin.number;
       cabin.connectingTo = before.number;
@@ -259,33 +214,58 @@ function roomsBesideCabins(frame: Frame, raw: readonly Raw[], index: number): Ve
   return rooms;
 }
 
+/** Which cabins lie on which deck. */
+function loadDecks(frame: Frame, numbers: readonly number[]): { loads: DeckLoad[]; plans: Plan[] } {
+  const { input, range, lifts, narrow, innerDepth, outerDepth } = frame;
+  const span = range.to - range.from;
+  const blocked = lifts.reduce((sum, { from, to }) => sum + (to - from), 0);
+  const outerCapacity = 2 * (span - (narrow ? blocked : 0));
+  const innerCapacity = innerDepth > 0 ? 2 * (span - blocked) : 0;
+  const loads = numbers.map((deckNumber): DeckLoad => ({ deckNumber, outerCapacity, innerCapacity, outerUsed: 0, innerUsed: 0, counts: new Map() }));
+  const plans = input.categories.map((category): Plan => {
+    const depth = category.cabinType === 'inside' && innerDepth > 0 ? innerDepth : outerDepth;
+    return { category, width: Math.min(14, Math.max(2.2, category.sizeSqm / depth)) };
+  });
+  if (input.cabins === 0) return { loads, plans };
+  const shares = input.categories.map((category) => category.share);
+  const counts = apportion(input.cabins, shares);
+  const cabinDecks = usualDecks('inside', numbers, input.kind);
+  plans.forEach(({ category, width }, i) => {
+    const wanted = category.deckNumbers.length > 0 ? category.deckNumbers : usualDecks(category.cabinType, numbers, input.kind);
+    assignToDecks(loads, category, i, counts[i] ?? 0, width, [wanted, cabinDecks, numbers]);
+  });
+  return { loads, plans };
+}
+
+/** Names and public rooms of all decks. */
+function describeDecks(frame: Frame, numbers: readonly number[], raw: readonly Raw[][], random: Random): LayoutDeck[] {
+  const { kind, lengthM } = frame.input;
+  const theme = nameTheme(random, kind);
+  const front = kind === 'river' ? lengthM * 0.93 : frame.range.to;
+  let rank = 0;
+  return numbers.map((number, i): LayoutDeck => {
+    const list = raw[i] ?? [];
+    const role = roleOf(i, numbers.length, list.length > 0);
+    const venues =
+      role === 'cabins' ? roomsBesideCabins(frame, list, i) : publicRooms(role, role === 'public' ? rank++ : 0, kind, frame.range.from, front, frame.lifts);
+    return { number, ...deckName(theme, role, i), venues };
+  });
+}
+
 /** Lays out all decks. Same input, same layout. */
 export function layoutDecks(input: LayoutInput): Layout {
   check(input);
   const frame = frameOf(input);
   const random = createRandom(`decks:${input.seed}`);
-  const theme = nameTheme(random, input.kind);
   const numbers = deckNumbersOf(input.kind, input.deckCount, input.categories);
-  const span = frame.range.to - frame.range.from;
-  const blocked = frame.lifts.reduce((sum, { from, to }) => sum + (to - from), 0);
-  const loads = numbers.map((deckNumber): DeckLoad => ({ deckNumber, outerCapacity: 2 * (span - (frame.narrow ? blocked : 0)), innerCapacity: frame.innerDepth > 0 ? 2 * (span - blocked) : 0, outerUsed: 0, innerUsed: 0, counts: new Map() }));
-  const plans = input.categories.map((category): Plan => {
-    const depth = category.cabinType === 'inside' && frame.innerDepth > 0 ? frame.innerDepth : frame.outerDepth;
-    return { category, width: Math.min(14, Math.max(2.2, category.sizeSqm / depth)) };
-  });
-  const counts = input.cabins === 0 ? [] : apportion(input.cabins, input.categories.map((category) => category.share));
-  plans.forEach(({ category, width }, i) => assignToDecks(loads, category, i, counts[i] ?? 0, width, [category.deckNumbers.length > 0 ? category.deckNumbers : usualDecks(category.cabinType, numbers, input.kind), usualDecks('inside', numbers, input.kind), numbers]));
+  const { loads, plans } = loadDecks(frame, numbers);
   const raw = loads.map((load) => placeDeck(frame, load, plans));
-  const widest = Math.max(0, ...raw.map((list) => Math.max(list.filter((cabin) => cabin.row.endsWith('starboard')).length, list.filter((cabin) => cabin.row.endsWith('port')).length)));
-  const byDeck = raw.map((list, i) => numberDeck(list, numbers[i] ?? 0, frame.half, widest > 49 ? 3 : 2));
+  const decks = describeDecks(frame, numbers, raw, random);
+  const perSide = raw.flatMap((list) =>
+    ['starboard', 'port'].map((side) => list.filter((cabin) => cabin.row === side || cabin.row === `inner-${side}`).length),
+  );
+  const byDeck = raw.map((list, i) => numberDeck(list, numbers[i] ?? 0, frame.half, Math.max(...perSide) > 49 ? 3 : 2));
   markAccessible(byDeck, frame.lifts);
   for (const list of byDeck) connect(list, random);
-  let rank = 0;
-  const decks = numbers.map((number, i): LayoutDeck => {
-    const list = raw[i] ?? [];
-    const role = roleOf(i, numbers.length, list.length > 0);
-    const venues = role === 'cabins' ? roomsBesideCabins(frame, list, i) : [...publicRooms(role, role === 'public' ? rank++ : 0, input.kind, frame.range.from, input.kind === 'river' ? input.lengthM * 0.93 : frame.range.to)];
-    return { number, ...deckName(theme, role, i), venues };
-  });
   return { decks, cabins: byDeck.flat() };
 }

@@ -37,7 +37,10 @@ export function drawDeckOverview(decks: readonly OverviewDeck[], options: DeckOv
     return el(
       'g',
       { 'data-deck': String(deck.number) },
-      shape(`M${num(left)} ${y}H${num(right - 12)}L${num(right)} ${y + pitch - 4}H${num(left - 4)}Z`, active ? token.action : token.room, { stroke: active ? token.action : token.roomLine, 'stroke-width': 1.5 }),
+      shape(`M${num(left)} ${y}H${num(right - 12)}L${num(right)} ${y + pitch - 4}H${num(left - 4)}Z`, active ? token.action : token.room, {
+        stroke: active ? token.action : token.roomLine,
+        'stroke-width': 1.5,
+      }),
       label(String(deck.number), { x: left + 10, y: y + 18.5, 'font-size': 15, 'font-weight': 700, fill: active ? token.onAction : token.ink }),
       label(deck.name, { x: left + 40, y: y + 18.5, 'font-size': size, fill: active ? token.onAction : token.ink }),
     );
@@ -46,10 +49,18 @@ export function drawDeckOverview(decks: readonly OverviewDeck[], options: DeckOv
   const funnelX = 26 + sorted.length * lean + 70;
   const funnel = river ? '' : shape(`M${funnelX} ${top - 4}L${funnelX + 8} 6H${funnelX + 42}L${funnelX + 56} ${top - 4}Z`, token.line);
   return canvas(
-    { viewBox: [0, 0, width, water + 22], ids, title: options.title, ...(options.width === undefined ? {} : { width: options.width, height: Math.round((options.width * (water + 22)) / width) }) },
+    {
+      viewBox: [0, 0, width, water + 22],
+      ids,
+      title: options.title,
+      ...(options.width === undefined ? {} : { width: options.width, height: Math.round((options.width * (water + 22)) / width) }),
+    },
     funnel,
     ...bands,
-    shape(`M8 ${water - 34}H${width - 96}C${width - 60} ${water - 36} ${width - 30} ${water - 42} ${width - 8} ${water - 48}L${width - 40} ${water}C${width - 46} ${water + 12} ${width - 54} ${water + 16} ${width - 66} ${water + 16}H60C34 ${water + 16} 16 ${water + 6} 14 ${water - 8}Z`, token.ink),
+    shape(
+      `M8 ${water - 34}H${width - 96}C${width - 60} ${water - 36} ${width - 30} ${water - 42} ${width - 8} ${water - 48}L${width - 40} ${water}C${width - 46} ${water + 12} ${width - 54} ${water + 16} ${width - 66} ${water + 16}H60C34 ${water + 16} 16 ${water + 6} 14 ${water - 8}Z`,
+      token.ink,
+    ),
     line(`M0 ${water}q10-4 20 0${'t20 0'.repeat(31)}`, 'var(--shallow-2,#7FB0C4)', 2.4),
   );
 }

@@ -1,48 +1,16 @@
 // Plan view of one deck: hull, rooms, lifts, cabins by colour and letter.
 import { lightness, mix, hexColour } from './colour.ts';
+import { boxOf, cabinBox, mapping, type DeckCabin, type DeckDrawing, type DeckOrientation, type DeckVenue, type Mapping } from './deck-drawing.ts';
+import { aftDeck, foreDeck } from './deck-ends.ts';
+import { furnish, type Box } from './deck-furniture.ts';
 import { deckToken as token } from './deck-token.ts';
 import { halfBreadth, hullPoints } from './hull-outline.ts';
-import type { ShipKind } from './ship-drawing.ts';
 import { canvas, circle, el, group, idScope, label, line, num, rect, ref, shape, trace, type IdScope } from './svg.ts';
 
-export interface DeckVenue {
-  name: string;
-  kind: string;
-  /** Metres from the stern. */
-  fromM: number;
-  toM: number;
-  side: 'port' | 'starboard' | 'middle' | 'full';
-}
-
-export interface DeckCabin {
-  number: string;
-  categoryCode: string;
-  /** Colour of the category, #rrggbb. */
-  colour: string;
-  /** Centre: metres from the stern, half-breadths from -1 (starboard) to 1 (port). */
-  x: number;
-  y: number;
-  /** Metres along and across the ship. */
-  width: number;
-  depth: number;
-  accessible: boolean;
-  side: 'port' | 'starboard' | 'middle';
-  balcony?: boolean | undefined;
-}
-
-export interface DeckDrawing {
-  kind: ShipKind;
-  lengthM: number;
-  beamM: number;
-  number: number;
-  name: string;
-  venues: readonly DeckVenue[];
-  cabins: readonly DeckCabin[];
-}
+export { cabinBox, type DeckCabin, type DeckDrawing, type DeckVenue };
 
 export interface DeckPlanOptions {
-  /** Horizontal: bow to the right. Vertical: bow on top, for narrow screens. */
-  orientation: 'horizontal' | 'vertical';
+  orientation: DeckOrientation;
   /** Number of the cabin to show. */
   highlight?: string | undefined;
   /** Codes to show in colour; the others fade. Left out, all show. */
@@ -54,67 +22,8 @@ export interface DeckPlanOptions {
   width?: number | undefined;
 }
 
-/** Maps metres on the deck to decimetres in the drawing. */
-type Mapping = (x: number, y: number) => readonly [number, number];
-
-const mapping = (deck: DeckDrawing, orientation: DeckPlanOptions['orientation']): Mapping =>
-  orientation === 'horizontal' ? (x, y) => [x * 10, -y * 10] : (x, y) => [-y * 10, (deck.lengthM - x) * 10];
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-function boxOf(map: Mapping, x0: number, x1: number, y0: number, y1: number): Box {
-  const [ax, ay] = map(x0, y0);
-  const [bx, by] = map(x1, y1);
-  return { x: Math.min(ax, bx), y: Math.min(ay, by), width: Math.abs(bx - ax), height: Math.abs(by - ay) };
-}
-
-/** The cabin's rectangle in the units of the drawing, for hit areas and focus rings. */
-export function cabinBox(deck: DeckDrawing, cabin: DeckCabin, orientation: DeckPlanOptions['orientation']): Box {
-  const y = (cabin.y * deck.beamM) / 2;
-  return boxOf(mapping(deck, orientation), cabin.x - cabin.width / 2, cabin.x + cabin.width / 2, y - cabin.depth / 2, y + cabin.depth / 2);
-}
-
-const boxRect = (b: Box, fill: string, extra: Readonly<Record<string, string | number | undefined>> = {}): string => rect(b.x, b.y, b.width, b.height, fill, extra);
-
-/** What lies before the rooms: bulwark, windlass and hatches, so that the bow is a working deck and not an empty shape. */
-function foreDeck(deck: DeckDrawing, map: Mapping): string {
-  const { lengthM: l, beamM: b } = deck;
-  const start = Math.max(l * 0.84, ...deck.venues.map((venue) => venue.toM + 1.5), ...deck.cabins.map((cabin) => cabin.x + cabin.width / 2 + 1.5));
-  if (start > l * 0.97) return '';
-  const rim = Array.from({ length: 17 }, (_, i) => start + (l - 1.6 - start) * Math.sin(((i / 16) * Math.PI) / 2));
-  const inner = (x: number): number => Math.max(0, halfBreadth(deck.kind, l, b, x) - 1.1);
-  const edge = [...rim.map((x) => map(x, -inner(x))), ...rim.toReversed().map((x) => map(x, inner(x)))];
-  const room = l - start;
-  const at = (share: number, y: number): readonly [number, number] => map(start + room * share, y);
-  const disc = (share: number, y: number, r: number, fill: string, strokeWidth = 2): string => circle(...at(share, y), r * 10, fill, { stroke: token.line, 'stroke-width': strokeWidth });
-  const size = Math.min(1, b / 30);
-  const pads = room > 26 && deck.kind !== 'river' ? disc(0.26, 0, 5.6 * size, 'none', 2.4) + disc(0.26, 0, 3.6 * size, 'none', 1.4) : '';
-  const chain = `M${[at(0.52, 1.6 * size), at(0.82, 0.9 * size)].map((p) => p.map(num).join(' ')).join('L')}M${[at(0.52, -1.6 * size), at(0.82, -0.9 * size)].map((p) => p.map(num).join(' ')).join('L')}`;
-  return (
-    shape(trace(edge), token.deck, { stroke: token.hair, 'stroke-width': 2 }) +
-    pads +
-    disc(0.52, 1.6 * size, 0.9 * size, token.paper) +
-    disc(0.52, -1.6 * size, 0.9 * size, token.paper) +
-    line(chain, token.line, 1.6, { 'stroke-dasharray': '4 3' }) +
-    disc(0.66, 0, 0.5 * size, token.paper)
-  );
-}
-
-/** Mooring deck at the stern. */
-function aftDeck(deck: DeckDrawing, map: Mapping): string {
-  const end = Math.min(deck.lengthM * 0.2, ...deck.venues.map((venue) => venue.fromM - 1.5), ...deck.cabins.map((cabin) => cabin.x - cabin.width / 2 - 1.5));
-  if (end < 4) return '';
-  const steps = Array.from({ length: 9 }, (_, i) => 1.1 + ((end - 1.1) * i) / 8);
-  const inner = (x: number): number => Math.max(0, halfBreadth(deck.kind, deck.lengthM, deck.beamM, x) - 1.1);
-  const edge = [...steps.map((x) => map(x, -inner(x))), ...steps.toReversed().map((x) => map(x, inner(x)))];
-  const bollard = (y: number): string => circle(...map(Math.min(4, end / 2), y), 5, token.paper, { stroke: token.line, 'stroke-width': 1.6 });
-  return shape(trace(edge), token.deck, { stroke: token.hair, 'stroke-width': 2 }) + [-0.5, -0.4, 0.4, 0.5].map((share) => bollard(share * inner(4) * 1.4)).join('');
-}
+const boxRect = (b: Box, fill: string, extra: Readonly<Record<string, string | number | undefined>> = {}): string =>
+  rect(b.x, b.y, b.width, b.height, fill, extra);
 
 function corridors(deck: DeckDrawing, map: Mapping): string {
   const outer = deck.cabins.filter((cabin) => cabin.side !== 'middle');
@@ -138,7 +47,11 @@ function lifts(venue: DeckVenue, map: Mapping, half: number): string {
       const x = venue.fromM + span * (0.2 + k * 0.3);
       const b = boxOf(map, x - shaft / 2, x + shaft / 2, side * reach - shaft / 2, side * reach + shaft / 2);
       cars += boxRect(b, token.paper, { stroke: token.line, 'stroke-width': 1.6 });
-      cars += line(`M${num(b.x)} ${num(b.y)}l${num(b.width)} ${num(b.height)}M${num(b.x + b.width)} ${num(b.y)}l${num(-b.width)} ${num(b.height)}`, token.line, 0.9);
+      cars += line(
+        `M${num(b.x)} ${num(b.y)}l${num(b.width)} ${num(b.height)}M${num(b.x + b.width)} ${num(b.y)}l${num(-b.width)} ${num(b.height)}`,
+        token.line,
+        0.9,
+      );
     }
   }
   const steps = Array.from({ length: 9 }, (_, k) => {
@@ -146,36 +59,44 @@ function lifts(venue: DeckVenue, map: Mapping, half: number): string {
     const [a, b] = [map(x, -reach * 0.42), map(x, reach * 0.42)];
     return `M${num(a[0])} ${num(a[1])}L${num(b[0])} ${num(b[1])}`;
   }).join('');
-  return boxRect(boxOf(map, venue.fromM, venue.toM, -half * 0.96, half * 0.96), token.roomLine, { rx: 8 }) + (middle > 0 ? cars : '') + line(steps, token.soft, 1.4);
+  return (
+    boxRect(boxOf(map, venue.fromM, venue.toM, -half * 0.96, half * 0.96), token.roomLine, { rx: 8 }) + (middle > 0 ? cars : '') + line(steps, token.soft, 1.4)
+  );
 }
 
 /** A room between hull and hull (or on one side), with its name set along the ship and never wider than the room. */
-function room(deck: DeckDrawing, venue: DeckVenue, map: Mapping, orientation: DeckPlanOptions['orientation'], named: boolean): string {
+function room(deck: DeckDrawing, venue: DeckVenue, map: Mapping, orientation: DeckOrientation, named: boolean): string {
   const breadth = Math.min(halfBreadth(deck.kind, deck.lengthM, deck.beamM, venue.fromM), halfBreadth(deck.kind, deck.lengthM, deck.beamM, venue.toM)) - 0.9;
-  const [low, high] = venue.side === 'port' ? [0.6, breadth] : venue.side === 'starboard' ? [-breadth, -0.6] : venue.side === 'middle' ? [-breadth * 0.45, breadth * 0.45] : [-breadth, breadth];
+  const [low, high] =
+    venue.side === 'port'
+      ? [0.6, breadth]
+      : venue.side === 'starboard'
+        ? [-breadth, -0.6]
+        : venue.side === 'middle'
+          ? [-breadth * 0.45, breadth * 0.45]
+          : [-breadth, breadth];
   if (high - low < 0.8 || venue.toM - venue.fromM < 1) return '';
   const b = boxOf(map, venue.fromM, venue.toM, low, high);
-  let inside = '';
-  if (venue.kind === 'pool') inside = boxRect({ x: b.x + b.width * 0.3, y: b.y + b.height * 0.3, width: b.width * 0.4, height: b.height * 0.4 }, '#7CC7D8', { rx: Math.min(b.width, b.height) * 0.14, opacity: 0.75 });
-  if (venue.kind === 'theatre') {
-    inside = line(
-      [0.3, 0.45, 0.6]
-        .map((share) => {
-          const r = Math.min(b.width, b.height) * share * 0.8;
-          const [cx, cy] = orientation === 'horizontal' ? [b.x + b.width * 0.92, b.y + b.height / 2] : [b.x + b.width / 2, b.y + b.height * 0.08];
-          return orientation === 'horizontal' ? `M${num(cx - r * 0.6)} ${num(cy - r * 0.8)}A${num(r)} ${num(r)} 0 0 0 ${num(cx - r * 0.6)} ${num(cy + r * 0.8)}` : `M${num(cx - r * 0.8)} ${num(cy + r * 0.6)}A${num(r)} ${num(r)} 0 0 0 ${num(cx + r * 0.8)} ${num(cy + r * 0.6)}`;
-        })
-        .join(''),
-      token.hair,
-      6,
-    );
-  }
+  const inside = named ? furnish(venue.kind, b, orientation === 'horizontal') : '';
   const upright = b.height > b.width;
   const [along, over] = upright ? [b.height, b.width] : [b.width, b.height];
   const size = Math.min(26, Math.max(13, deck.lengthM * 0.095), over * 0.5, (along * 1.7) / Math.max(4, venue.name.length));
   const text =
     named && size >= 9
-      ? label(venue.name, { x: b.x + b.width / 2, y: b.y + b.height / 2, 'font-size': size, 'text-anchor': 'middle', 'dominant-baseline': 'central', fill: token.ink, 'font-weight': 600, ...(upright ? { transform: `rotate(-90 ${num(b.x + b.width / 2)} ${num(b.y + b.height / 2)})` } : {}) })
+      ? label(venue.name, {
+          x: b.x + b.width / 2,
+          y: b.y + b.height / 2,
+          'font-size': size,
+          'text-anchor': 'middle',
+          'dominant-baseline': 'central',
+          fill: token.ink,
+          'font-weight': 600,
+          stroke: token.room,
+          'stroke-width': size * 0.35,
+          'stroke-linejoin': 'round',
+          'paint-order': 'stroke',
+          ...(upright ? { transform: `rotate(-90 ${num(b.x + b.width / 2)} ${num(b.y + b.height / 2)})` } : {}),
+        })
       : '';
   return boxRect(b, token.room, { rx: 8, stroke: token.roomLine, 'stroke-width': 2 }) + inside + text;
 }
@@ -207,7 +128,16 @@ function cabinText(cabin: DeckCabin, b: Box, labels: DeckPlanOptions['labels'], 
   const [along, over] = upright ? [b.height - foot, b.width] : [b.width - foot, b.height];
   const size = Math.min(16, over * 0.56, (along * 1.5) / Math.max(2, text.length));
   const [cx, cy] = upright ? [b.x + b.width / 2, b.y + along / 2] : [b.x + along / 2, b.y + b.height / 2];
-  return label(text, { x: cx, y: cy, 'font-size': size, 'text-anchor': 'middle', 'dominant-baseline': 'central', fill: ink, 'font-weight': 600, transform: upright ? `rotate(-90 ${num(cx)} ${num(cy)})` : undefined });
+  return label(text, {
+    x: cx,
+    y: cy,
+    'font-size': size,
+    'text-anchor': 'middle',
+    'dominant-baseline': 'central',
+    fill: ink,
+    'font-weight': 600,
+    transform: upright ? `rotate(-90 ${num(cx)} ${num(cy)})` : undefined,
+  });
 }
 
 function drawCabin(deck: DeckDrawing, cabin: DeckCabin, options: DeckPlanOptions, map: Mapping, looks: Map<string, CabinLook>, ids: IdScope): string {
@@ -225,7 +155,10 @@ function drawCabin(deck: DeckDrawing, cabin: DeckCabin, options: DeckPlanOptions
   return el(
     'g',
     { 'data-cabin': cabin.number },
-    balcony + boxRect(b, look.fill, { rx: 3, stroke: look.edge, 'stroke-width': highlighted ? 5 : 1.4 }) + cabinText(cabin, b, options.labels, look.ink) + (options.labels === 'none' ? '' : sign2),
+    balcony +
+      boxRect(b, look.fill, { rx: 3, stroke: look.edge, 'stroke-width': highlighted ? 5 : 1.4 }) +
+      cabinText(cabin, b, options.labels, look.ink) +
+      (options.labels === 'none' ? '' : sign2),
   );
 }
 
@@ -251,15 +184,41 @@ export function drawDeckPlan(deck: DeckDrawing, options: DeckPlanOptions): strin
   const looks = new Map<string, CabinLook>();
   const half = deck.beamM / 2;
   const cored = deck.cabins.filter((cabin) => cabin.side !== 'middle');
-  const coreHalf = cored.length === 0 ? half * 0.4 : Math.max(0.9, Math.min(...cored.map((cabin) => (Math.abs(cabin.y) * deck.beamM) / 2 - cabin.depth / 2)) - 1.4);
-  const rooms = deck.venues.map((venue) => (venue.kind === 'lifts' ? lifts(venue, map, deck.beamM < 14 ? half * 0.8 : coreHalf) : room(deck, venue, map, options.orientation, options.labels !== 'none'))).join('');
+  const coreHalf =
+    cored.length === 0 ? half * 0.4 : Math.max(0.9, Math.min(...cored.map((cabin) => (Math.abs(cabin.y) * deck.beamM) / 2 - cabin.depth / 2)) - 1.4);
+  // lifts stand above the rooms they open into
+  const venues = deck.venues.toSorted((a, b) => Number(a.kind === 'lifts') - Number(b.kind === 'lifts'));
+  const rooms = venues
+    .map((venue) =>
+      venue.kind === 'lifts'
+        ? lifts(venue, map, deck.beamM < 14 ? half * 0.8 : coreHalf)
+        : room(deck, venue, map, options.orientation, options.labels !== 'none'),
+    )
+    .join('');
   const pad = 14;
   const [l, b] = [deck.lengthM * 10, deck.beamM * 10];
-  const viewBox = options.orientation === 'horizontal' ? ([-pad, -b / 2 - pad, l + 2 * pad, b + 2 * pad] as const) : ([-b / 2 - pad, -pad, b + 2 * pad, l + 2 * pad] as const);
+  const viewBox =
+    options.orientation === 'horizontal'
+      ? ([-pad, -b / 2 - pad, l + 2 * pad, b + 2 * pad] as const)
+      : ([-b / 2 - pad, -pad, b + 2 * pad, l + 2 * pad] as const);
   const cabins = deck.cabins.map((cabin) => drawCabin(deck, cabin, options, map, looks, ids)).join('');
   return canvas(
-    { viewBox, ids, title: options.title, ...(options.width === undefined ? {} : { width: options.width, height: Math.round((options.width * viewBox[3]) / viewBox[2]) }) },
-    el('defs', {}, el('pattern', { id: ids('taken'), width: 16, height: 16, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' }, rect(0, 0, 16, 16, token.deck), rect(0, 0, 5, 16, token.hair))),
+    {
+      viewBox,
+      ids,
+      title: options.title,
+      ...(options.width === undefined ? {} : { width: options.width, height: Math.round((options.width * viewBox[3]) / viewBox[2]) }),
+    },
+    el(
+      'defs',
+      {},
+      el(
+        'pattern',
+        { id: ids('taken'), width: 16, height: 16, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
+        rect(0, 0, 16, 16, token.deck),
+        rect(0, 0, 5, 16, token.hair),
+      ),
+    ),
     shape(trace(outline), token.paper, { stroke: token.ink, 'stroke-width': 5, 'stroke-linejoin': 'round' }),
     foreDeck(deck, map),
     aftDeck(deck, map),

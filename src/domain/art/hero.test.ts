@@ -8,7 +8,10 @@ import { readSvg } from './well-formed.ts';
 describe('home page scene', () => {
   test.each(['day', 'dusk', 'night'] as const)('%s: well-formed for every kind of ship, at most 30 KB, same bytes twice', (palette) => {
     for (const kind of shipKinds) {
-      for (const [width, height] of [[1440, 640], [390, 520]] as const) {
+      for (const [width, height] of [
+        [1440, 640],
+        [390, 520],
+      ] as const) {
         const draw = (): string => drawHero({ palette, ship: typicalShips[kind], width, height, seed: 'home' });
         const svg = draw();
         expect(draw()).toBe(svg);

@@ -34,7 +34,12 @@ interface HeroInks {
 
 const palettes: Readonly<Record<HeroPalette, HeroInks>> = {
   day: {
-    sky: [[0, '#BFDDE9'], [0.5, '#DDECF0'], [0.84, '#FBEBDD'], [1, '#FFE3CB']],
+    sky: [
+      [0, '#BFDDE9'],
+      [0.5, '#DDECF0'],
+      [0.84, '#FBEBDD'],
+      [1, '#FFE3CB'],
+    ],
     sun: '#FFF8EC',
     ridges: ['#BCD3DC', '#9DBECB', '#7CA6B7'],
     sea: ['#DCECF3', '#EEF6F9'],
@@ -48,7 +53,12 @@ const palettes: Readonly<Record<HeroPalette, HeroInks>> = {
     ship: 'day',
   },
   dusk: {
-    sky: [[0, '#43608F'], [0.45, '#A98CAB'], [0.8, '#F2B48F'], [1, '#FBD9B0']],
+    sky: [
+      [0, '#43608F'],
+      [0.45, '#A98CAB'],
+      [0.8, '#F2B48F'],
+      [1, '#FBD9B0'],
+    ],
     sun: '#FFF0D2',
     ridges: ['#B79CB0', '#8E7FA3', '#625F8C'],
     sea: ['#D3D6E6', '#E9ECF4'],
@@ -62,7 +72,12 @@ const palettes: Readonly<Record<HeroPalette, HeroInks>> = {
     ship: 'night',
   },
   night: {
-    sky: [[0, '#0B1630'], [0.55, '#1B3768'], [0.86, '#6F7FB0'], [1, '#F1C79B']],
+    sky: [
+      [0, '#0B1630'],
+      [0.55, '#1B3768'],
+      [0.86, '#6F7FB0'],
+      [1, '#F1C79B'],
+    ],
     sun: '#FFE9C2',
     ridges: ['#3C5288', '#2A3F70', '#1B2D57'],
     sea: ['#13264A', '#0E1C39'],
@@ -110,10 +125,16 @@ function land(scene: Scene): string {
 function clouds(scene: Scene): string {
   const { options, inks, compact, water } = scene;
   const one = (x: number, y: number, size: number): string => {
-    const bar = (dx: number, dy: number, width: number, height: number): string => rect(options.width * x + dx * size, water * y + dy * size, width * size, height * size, inks.cloud, { rx: (height * size) / 2 });
+    const bar = (dx: number, dy: number, width: number, height: number): string =>
+      rect(options.width * x + dx * size, water * y + dy * size, width * size, height * size, inks.cloud, { rx: (height * size) / 2 });
     return bar(0, 0, 90, 9) + bar(18, -8, 54, 9) + bar(-22, 8, 80, 7);
   };
-  return group({ opacity: options.palette === 'night' ? '.3' : '.7' }, one(0.74, compact ? 0.12 : 0.2, compact ? 0.7 : 1.2), one(0.9, compact ? 0.3 : 0.38, compact ? 0.5 : 0.9), compact ? '' : one(0.52, 0.3, 0.8));
+  return group(
+    { opacity: options.palette === 'night' ? '.3' : '.7' },
+    one(0.74, compact ? 0.12 : 0.2, compact ? 0.7 : 1.2),
+    one(0.9, compact ? 0.3 : 0.38, compact ? 0.5 : 0.9),
+    compact ? '' : one(0.52, 0.3, 0.8),
+  );
 }
 
 function stars(scene: Scene): string {
@@ -135,7 +156,8 @@ function chart(scene: Scene): string {
   for (let k = 0; k < count; k++) {
     const y = water + 26 + (k * deep * 0.98) / count;
     let d = `M-20 ${num(y)}`;
-    for (let x = 0; x <= w + 160; x += 160) d += `S${num(x - 50 + random.next() * 30)} ${num(y + (random.next() - 0.5) * 46)} ${num(x + 40)} ${num(y + (random.next() - 0.5) * 26)}`;
+    for (let x = 0; x <= w + 160; x += 160)
+      d += `S${num(x - 50 + random.next() * 30)} ${num(y + (random.next() - 0.5) * 46)} ${num(x + 40)} ${num(y + (random.next() - 0.5) * 26)}`;
     if (k === 1) shallow = `${d}V${water}H-20Z`;
     if (k % 3 === 0) heavy += d;
     else contours += d;
@@ -158,7 +180,16 @@ function chart(scene: Scene): string {
     line(grid, inks.grid, 0.8) +
     line(contours, inks.contour, 0.8, { opacity: '.75' }) +
     line(heavy, inks.contour, 1.3, { opacity: '.85' }) +
-    group({ 'font-family': "'Newsreader Variable',Newsreader,Georgia,serif", 'font-style': 'italic', 'font-size': compact ? 10 : 11.5, fill: inks.sounding, opacity: '.62' }, numbers)
+    group(
+      {
+        'font-family': "'Newsreader Variable',Newsreader,Georgia,serif",
+        'font-style': 'italic',
+        'font-size': compact ? 10 : 11.5,
+        fill: inks.sounding,
+        opacity: '.62',
+      },
+      numbers,
+    )
   );
 }
 
@@ -187,7 +218,7 @@ export function drawHero(options: HeroOptions): string {
   const start = shipX + 6;
   const keel = water + ship.draughtM * scale + 8;
   const wide = `M${num(start)} ${num(keel)}C${num(start - w * 0.1)} ${num(water + 44)} ${num(w * 0.36)} ${num(water + 14)} ${num(w * 0.26)} ${num(water + 32)}S${num(w * 0.1)} ${num(water + 62)} -20 ${num(water + 26)}`;
-  const narrow = `M${num(start)} ${num(keel)}C${num(start - 4)} ${num(keel + 22)} ${num(w * 0.2)} ${num(keel + 30)} ${num(w * 0.1)} ${num(keel + 20)}S${num(w * 0.02)} ${num(keel + 4)} -10 ${num(keel + 10)}`;
+  const narrow = `M${num(start)} ${num(keel)}C${num(start - 6)} ${num(keel + 10)} ${num(w * 0.06)} ${num(keel + 18)} -10 ${num(keel + 13)}`;
   const route = compact ? narrow : wide;
   return canvas(
     { viewBox: [0, 0, w, h], ids, preserveAspectRatio: 'xMaxYMax slice' },
@@ -195,7 +226,10 @@ export function drawHero(options: HeroOptions): string {
       'defs',
       {},
       gradient(ids('sky'), inks.sky),
-      gradient(ids('sea'), [[0, inks.sea[0]], [1, inks.sea[1]]]),
+      gradient(ids('sea'), [
+        [0, inks.sea[0]],
+        [1, inks.sea[1]],
+      ]),
       el('clipPath', { id: ids('dry') }, rect(-2000, -3000, 9000, 3000, '#000000')),
       el('clipPath', { id: ids('wet') }, rect(-2000, 0, 9000, 600, '#000000')),
       parts.defs,
@@ -213,7 +247,10 @@ export function drawHero(options: HeroOptions): string {
       // the hull shows through the chart
       group({ 'clip-path': ref(ids('wet')), opacity: fine(options.palette === 'night' ? 0.5 : 0.34) }, underwater(ship)),
     ),
-    line(`M${num(shipX + ship.lengthM * scale * 0.03)} ${water + 1.5}H${num(shipX + ship.lengthM * scale * 0.97)}`, '#FFFFFF', 2.4, { opacity: '.8', 'stroke-dasharray': '60 8 120 14 40 10' }),
+    line(`M${num(shipX + ship.lengthM * scale * 0.03)} ${water + 1.5}H${num(shipX + ship.lengthM * scale * 0.97)}`, '#FFFFFF', 2.4, {
+      opacity: '.8',
+      'stroke-dasharray': '60 8 120 14 40 10',
+    }),
     line(wave, inks.wave, 1.1, { opacity: '.8' }),
     line(route, inks.route, 2.4, { 'stroke-dasharray': '11 7', 'stroke-linecap': 'round', opacity: '.92' }),
   );

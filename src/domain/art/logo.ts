@@ -54,6 +54,11 @@ export function favicon(colours: MarkColours): string {
   return canvas(
     { viewBox: [0, 0, 16, 16], ids },
     el('clipPath', { id: ids('round') }, circle(8, 8, 8, '#000000')),
-    group({ 'clip-path': ref(ids('round')) }, rect(0, 0, 16, 16, stripe), shape('M3 0h3v16h-3zM10 0h3v16h-3z', ground), shape('M0 11q2-1.6 4 0t4 0 4 0 4 0V16H0Z', sea)),
+    group(
+      { 'clip-path': ref(ids('round')) },
+      rect(0, 0, 16, 16, stripe),
+      shape('M3 0h3v16h-3zM10 0h3v16h-3z', ground),
+      shape('M0 11q2-1.6 4 0t4 0 4 0 4 0V16H0Z', sea),
+    ),
   );
 }

@@ -7,9 +7,10 @@ const formats = ['landscape', 'portrait', 'wide'] as const;
 
 describe('postcards', () => {
   test('every area that is sold has its picture, and there is one for the rest', () => {
-    const wanted = (
-      'norway mediterranean caribbean danube arctic baltic canaries rhine asia antarctica alaska transatlantic orient south-seas adriatic black-sea moselle seine nile world north-sea british-isles iceland azores greece douro rhone elbe mekong africa south-america australia-newzealand north-america panama-canal india-ocean sea'
-    ).split(' ');
+    const wanted =
+      'norway mediterranean caribbean danube arctic baltic canaries rhine asia antarctica alaska transatlantic orient south-seas adriatic black-sea moselle seine nile world north-sea british-isles iceland azores greece douro rhone elbe mekong africa south-america australia-newzealand north-america panama-canal india-ocean sea'.split(
+        ' ',
+      );
     expect([...postcardRecipes].toSorted()).toEqual(wanted.toSorted());
   });
 

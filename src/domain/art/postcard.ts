@@ -1,26 +1,40 @@
 // Destination postcards: one recognisable picture per area, drawn from a recipe, a seed and about six inks.
 // Rules of the series: horizon at 56 to 70 % of the height, one focal landmark, a ship true in type, at most three ridges, one light source.
 import { inSeason, type Season } from './colour.ts';
-import { coastRecipes } from './postcards/coasts.ts';
-import { farShoreRecipes } from './postcards/far-shores.ts';
+import { atlanticIslandsRecipes } from './postcards/atlantic-islands.ts';
+import { cityRiversRecipes } from './postcards/city-rivers.ts';
+import { inlandSeasRecipes } from './postcards/inland-seas.ts';
+import { islandsRecipes } from './postcards/islands.ts';
+import { mediterraneanRecipes } from './postcards/mediterranean.ts';
+import { newWorldsRecipes } from './postcards/new-worlds.ts';
 import { northRecipes } from './postcards/north.ts';
+import { northCoastsRecipes } from './postcards/north-coasts.ts';
 import { oceanRecipes } from './postcards/oceans.ts';
-import { riverRecipes } from './postcards/rivers.ts';
-import { southRecipes } from './postcards/south.ts';
-import { southernRiverRecipes } from './postcards/southern-rivers.ts';
+import { orientAfricaRecipes } from './postcards/orient-africa.ts';
+import { passagesRecipes } from './postcards/passages.ts';
+import { polarRecipes } from './postcards/polar.ts';
+import { southernRiversRecipes } from './postcards/southern-rivers.ts';
+import { vineyardRiversRecipes } from './postcards/vineyard-rivers.ts';
+import { warmRiversRecipes } from './postcards/warm-rivers.ts';
 import { createStage, formats, type PostcardFormat, type Recipe } from './postcards/stage.ts';
-import { tropicRecipes } from './postcards/tropics.ts';
 import { createRandom } from './random.ts';
 import { canvas, idScope } from './svg.ts';
 
 const recipes = {
   ...northRecipes,
-  ...coastRecipes,
-  ...southRecipes,
-  ...riverRecipes,
-  ...southernRiverRecipes,
-  ...tropicRecipes,
-  ...farShoreRecipes,
+  ...polarRecipes,
+  ...northCoastsRecipes,
+  ...inlandSeasRecipes,
+  ...mediterraneanRecipes,
+  ...atlanticIslandsRecipes,
+  ...vineyardRiversRecipes,
+  ...cityRiversRecipes,
+  ...southernRiversRecipes,
+  ...warmRiversRecipes,
+  ...islandsRecipes,
+  ...passagesRecipes,
+  ...orientAfricaRecipes,
+  ...newWorldsRecipes,
   ...oceanRecipes,
 } as const satisfies Readonly<Record<string, Recipe>>;
 
@@ -57,6 +71,7 @@ export function drawPostcard(recipe: PostcardRecipe, options: PostcardOptions): 
   const stage = createStage(options.format, entry.horizon, createRandom(`postcard:${recipe}:${options.seed ?? ''}`), ids);
   const drawn = entry.draw(stage);
   const season = options.season ?? 'summer';
-  const inked = season === 'summer' ? drawn : drawn.replace(inks, (_, attribute: string, hex: string) => `${attribute}="${inSeason(hex, season, entry.leaves)}"`);
+  const inked =
+    season === 'summer' ? drawn : drawn.replace(inks, (_, attribute: string, hex: string) => `${attribute}="${inSeason(hex, season, entry.leaves)}"`);
   return canvas({ viewBox: [0, 0, ...size], ids, title: options.title, preserveAspectRatio: 'xMidYMid slice' }, inked);
 }

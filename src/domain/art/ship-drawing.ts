@@ -187,9 +187,11 @@ export function checkShipDrawing(spec: ShipDrawing): ShipDrawing {
   checkMetres(spec.draughtM, 'draughtM', 0.5, 20);
   checkMetres(spec.freeboardM, 'freeboardM', 0.5, 40);
   if (!Number.isInteger(spec.decks) || spec.decks < 1 || spec.decks > 20) throw new RangeError(`decks: expected 1 to 20, got ${spec.decks}`);
-  if (!Number.isInteger(spec.lifeboats) || spec.lifeboats < 0 || spec.lifeboats > 40) throw new RangeError(`lifeboats: expected 0 to 40, got ${spec.lifeboats}`);
+  if (!Number.isInteger(spec.lifeboats) || spec.lifeboats < 0 || spec.lifeboats > 40)
+    throw new RangeError(`lifeboats: expected 0 to 40, got ${spec.lifeboats}`);
   if (!Number.isInteger(spec.sailMasts) || spec.sailMasts < 0 || spec.sailMasts > 6) throw new RangeError(`sailMasts: expected 0 to 6, got ${spec.sailMasts}`);
-  if (!funnelStyles.includes(spec.funnel.style)) throw new TypeError(`funnel.style: expected one of ${funnelStyles.join(', ')}, got ${JSON.stringify(spec.funnel.style)}`);
+  if (!funnelStyles.includes(spec.funnel.style))
+    throw new TypeError(`funnel.style: expected one of ${funnelStyles.join(', ')}, got ${JSON.stringify(spec.funnel.style)}`);
   if (!(spec.funnel.place >= 0.05 && spec.funnel.place <= 0.8)) throw new RangeError(`funnel.place: expected 0.05 to 0.8, got ${spec.funnel.place}`);
   if (!(spec.funnel.heightM >= 0 && spec.funnel.heightM <= 30)) throw new RangeError(`funnel.heightM: expected 0 to 30 metres, got ${spec.funnel.heightM}`);
   if (![0, 1, 2, 3].includes(spec.funnel.count)) throw new RangeError(`funnel.count: expected 0 to 3, got ${spec.funnel.count}`);

@@ -1,5 +1,21 @@
 // Sea-going motor ships: mega, large, classic, expedition. The same steps, with the proportions of the kind.
-import { at, box, deckHeight as dh, defineWindows, disc, lifeboat, openYard, paintFunnels, paintHull, stroke, windowRow, type ShipDetail, type ShipPalette, type ShipParts, type Yard } from './ship-paint.ts';
+import {
+  at,
+  box,
+  deckHeight as dh,
+  defineWindows,
+  disc,
+  lifeboat,
+  openYard,
+  paintFunnels,
+  paintHull,
+  stroke,
+  windowRow,
+  type ShipDetail,
+  type ShipPalette,
+  type ShipParts,
+  type Yard,
+} from './ship-paint.ts';
 import type { ShipDrawing } from './ship-drawing.ts';
 import { shape, type IdScope } from './svg.ts';
 
@@ -90,7 +106,12 @@ function drawDecks(yard: Yard, lines: readonly DeckLine[], p: Proportions): void
     edges += `M${at(aft - 0.8, y + dh)}L${at(fore - slope + (i > 1 && i < n - 1 ? 1.5 : 0.6), y + dh)}`;
     if (i > 0 && i < n - 1) rails += `M${at(aft - 2.6, y + 1.1)}L${at(aft, y + 1.1)}M${at(aft - 2.6, y)}L${at(aft - 2.6, y + 1.1)}`;
   });
-  yard.out.push(shape(wall, `url(#${ids('wall')})`, { stroke: inks.shade, 'stroke-width': 1.5 }), windows, stroke(edges, inks.shade, 0.6), detail === 'full' ? stroke(rails, inks.steel, 0.28) : '');
+  yard.out.push(
+    shape(wall, `url(#${ids('wall')})`, { stroke: inks.shade, 'stroke-width': 1.5 }),
+    windows,
+    stroke(edges, inks.shade, 0.6),
+    detail === 'full' ? stroke(rails, inks.steel, 0.28) : '',
+  );
 }
 
 /** Pillars, atrium, bridge: what breaks the wall of windows. */
@@ -100,25 +121,39 @@ function drawFeatures(yard: Yard, lines: readonly DeckLine[], p: Proportions): v
   const n = lines.length;
   const low = f + p.balconiesFrom * dh;
   const high = f + (n - 2) * dh;
-  if (high - low > 3 * dh) for (const place of [0.17, 0.33, 0.6, 0.71]) yard.out.push(box(l * place, low, 1.7, high - low, palette === 'day' ? '#F7FAFB' : '#C4CFE6'));
+  if (high - low > 3 * dh)
+    for (const place of [0.17, 0.33, 0.6, 0.71]) yard.out.push(box(l * place, low, 1.7, high - low, palette === 'day' ? '#F7FAFB' : '#C4CFE6'));
   if (spec.atrium && n >= 8) {
     const x = Math.round(l * 0.46);
     const width = Math.round(l * 0.034);
     const rows = n - 6;
     const glow = palette === 'day' ? '#2F6B80' : '#E8B04A';
     const struts = Array.from({ length: rows }, (_, k) => `M${at(x + 0.6, f + (3 + k) * dh + 0.8)}L${at(x + width - 0.6, f + (3 + k) * dh + 2.6)}`).join('');
-    yard.out.push(box(x, f + 3 * dh, width, rows * dh, inks.white), box(x + 0.6, f + 3 * dh + 0.4, width - 1.2, rows * dh - 0.8, glow), stroke(struts, '#FFFFFF', 0.4, { opacity: 0.4 }));
+    yard.out.push(
+      box(x, f + 3 * dh, width, rows * dh, inks.white),
+      box(x + 0.6, f + 3 * dh + 0.4, width - 1.2, rows * dh - 0.8, glow),
+      stroke(struts, '#FFFFFF', 0.4, { opacity: 0.4 }),
+    );
   }
   const bridge = lines[Math.max(1, n - (spec.kind === 'classic' || spec.kind === 'expedition' ? 2 : 4))];
   if (bridge === undefined) return;
   const { y, fore: x } = bridge;
   const depth = Math.min(20, l * 0.07);
   yard.out.push(
-    shape(`M${at(x - depth, y + 0.5)}L${at(x + 2.6, y + 0.5)}L${at(x + 1.4, y + dh - 0.3)}L${at(x - depth, y + dh - 0.3)}Z`, palette === 'day' ? '#16323F' : '#22406B') +
-      shape(`M${at(x - depth, y)}L${at(x + 3, y)}L${at(x + 2.4, y + 0.7)}L${at(x - depth, y + 0.7)}Z`, inks.white),
+    shape(
+      `M${at(x - depth, y + 0.5)}L${at(x + 2.6, y + 0.5)}L${at(x + 1.4, y + dh - 0.3)}L${at(x - depth, y + dh - 0.3)}Z`,
+      palette === 'day' ? '#16323F' : '#22406B',
+    ) + shape(`M${at(x - depth, y)}L${at(x + 3, y)}L${at(x + 2.4, y + 0.7)}L${at(x - depth, y + 0.7)}Z`, inks.white),
   );
   if (yard.detail === 'full') {
-    yard.out.push(stroke(Array.from({ length: 6 }, (_, k) => `M${at(x - depth + (k + 1) * (depth / 6.5), y + 0.7)}V${Math.round(-(y + dh - 0.3) * 10)}`).join(''), '#FFFFFF', 0.22, { opacity: 0.6 }));
+    yard.out.push(
+      stroke(
+        Array.from({ length: 6 }, (_, k) => `M${at(x - depth + (k + 1) * (depth / 6.5), y + 0.7)}V${Math.round(-(y + dh - 0.3) * 10)}`).join(''),
+        '#FFFFFF',
+        0.22,
+        { opacity: 0.6 },
+      ),
+    );
   }
 }
 
@@ -137,17 +172,28 @@ function drawOpenDeck(yard: Yard, p: Proportions): void {
   const top = f + spec.decks * dh;
   const ahead = p.front - p.frontBack - 0.1;
   const screen = palette === 'day' ? '#9CC3D0' : '#5C79A8';
-  yard.out.push(box(l * 0.19, top, l * (ahead - 0.2), 1.8, screen, { opacity: 0.6 }), stroke(`M${at(l * 0.19, top + 1.8)}H${Math.round(l * (ahead - 0.01) * 10)}`, inks.white, 0.4));
+  yard.out.push(
+    box(l * 0.19, top, l * (ahead - 0.2), 1.8, screen, { opacity: 0.6 }),
+    stroke(`M${at(l * 0.19, top + 1.8)}H${Math.round(l * (ahead - 0.01) * 10)}`, inks.white, 0.4),
+  );
   if (spec.decks >= 9) {
     yard.out.push(
       stroke(`M${at(l * 0.5, top)}v-46M${at(l * 0.56, top)}v-46`, inks.steel, 0.45) +
-        shape(`M${at(l * 0.485, top + 4.2)}Q${at(l * 0.53, top + 7)} ${at(l * 0.575, top + 4.2)}V${Math.round(-(top + 3.8) * 10)}Q${at(l * 0.53, top + 6)} ${at(l * 0.485, top + 3.8)}Z`, inks.white),
+        shape(
+          `M${at(l * 0.485, top + 4.2)}Q${at(l * 0.53, top + 7)} ${at(l * 0.575, top + 4.2)}V${Math.round(-(top + 3.8) * 10)}Q${at(l * 0.53, top + 6)} ${at(l * 0.485, top + 3.8)}Z`,
+          inks.white,
+        ),
     );
   }
   if (spec.slides) {
     yard.out.push(
       stroke(`M${at(l * 0.4, top)}V${Math.round(-(top + 10.5) * 10)}M${at(l * 0.408, top)}V${Math.round(-(top + 10.5) * 10)}`, inks.steel, 0.5) +
-        stroke(`M${at(l * 0.4, top + 10)}C${at(l * 0.43, top + 12)} ${at(l * 0.45, top + 9)} ${at(l * 0.43, top + 7)}S${at(l * 0.4, top + 5)} ${at(l * 0.43, top + 3)}S${at(l * 0.47, top + 2)} ${at(l * 0.48, top + 1)}`, inks.accent, 1.5, { 'stroke-linecap': 'round' }) +
+        stroke(
+          `M${at(l * 0.4, top + 10)}C${at(l * 0.43, top + 12)} ${at(l * 0.45, top + 9)} ${at(l * 0.43, top + 7)}S${at(l * 0.4, top + 5)} ${at(l * 0.43, top + 3)}S${at(l * 0.47, top + 2)} ${at(l * 0.48, top + 1)}`,
+          inks.accent,
+          1.5,
+          { 'stroke-linecap': 'round' },
+        ) +
         shape(`M${at(l * 0.393, top + 10.4)}H${Math.round(l * 4.14)}L${at(l * 0.4035, top + 13)}Z`, inks.boat),
     );
   }
@@ -163,7 +209,10 @@ function drawOpenDeck(yard: Yard, p: Proportions): void {
 function drawMast(yard: Yard, x: number, base: number, height: number): void {
   const { inks } = yard;
   yard.out.push(
-    shape(`M${at(x - 1.6, base)}L${at(x - 0.5, base + height)}H${Math.round((x + 0.5) * 10)}L${at(x + 2.4, base)}Z`, inks.white, { stroke: inks.steel, 'stroke-width': 2 }),
+    shape(`M${at(x - 1.6, base)}L${at(x - 0.5, base + height)}H${Math.round((x + 0.5) * 10)}L${at(x + 2.4, base)}Z`, inks.white, {
+      stroke: inks.steel,
+      'stroke-width': 2,
+    }),
     stroke(`M${at(x - 4, base + height * 0.54)}h80M${at(x - 3, base + height * 0.77)}h60M${at(x, base + height)}v-36`, inks.steel, 0.4),
   );
 }
@@ -179,14 +228,32 @@ export function oceanShip(spec: ShipDrawing, ids: IdScope, palette: ShipPalette,
   const mastBase = top - dh;
   const mastHeight = Math.min(12, l * 0.05 + 2);
   drawHull(yard, p);
-  yard.out.push(shape(`M${at(l * 0.868, f + 0.4)}H${Math.round(l * 8.85)}V${Math.round(-(f + 3) * 10)}H${Math.round(l * 8.71)}Z`, yard.inks.white), stroke(`M${at(l * 0.93, f + p.sheer)}v-44`, yard.inks.steel, 0.35));
+  yard.out.push(
+    shape(`M${at(l * 0.868, f + 0.4)}H${Math.round(l * 8.85)}V${Math.round(-(f + 3) * 10)}H${Math.round(l * 8.71)}Z`, yard.inks.white),
+    stroke(`M${at(l * 0.93, f + p.sheer)}v-44`, yard.inks.steel, 0.35),
+  );
   drawMast(yard, l * p.mast, mastBase, mastHeight);
   if (spec.kind === 'classic') drawMast(yard, l * 0.28, top - dh, mastHeight * 0.8);
-  for (const [offset, radius] of [[-15, 2.1], [-20.5, 1.6], [-9.5, 1.4]] as const) yard.out.push(disc(l * p.mast + offset * Math.min(1, l / 200), top + radius - 1.4, radius * Math.min(1, l / 180), yard.inks.white, { stroke: yard.inks.steel, 'stroke-width': 2 }));
+  for (const [offset, radius] of [
+    [-15, 2.1],
+    [-20.5, 1.6],
+    [-9.5, 1.4],
+  ] as const)
+    yard.out.push(
+      disc(l * p.mast + offset * Math.min(1, l / 200), top + radius - 1.4, radius * Math.min(1, l / 180), yard.inks.white, {
+        stroke: yard.inks.steel,
+        'stroke-width': 2,
+      }),
+    );
   drawDecks(yard, lines, p);
   drawFeatures(yard, lines, p);
   drawBoats(yard);
   drawOpenDeck(yard, p);
   paintFunnels(yard, top);
-  return { defs: yard.defs.join(''), body: yard.out.join(''), topM: Math.max(top + spec.funnel.heightM, mastBase + mastHeight + 3.6, spec.slides ? top + 13 : 0), aheadM: 0 };
+  return {
+    defs: yard.defs.join(''),
+    body: yard.out.join(''),
+    topM: Math.max(top + spec.funnel.heightM, mastBase + mastHeight + 3.6, spec.slides ? top + 13 : 0),
+    aheadM: 0,
+  };
 }

@@ -16,8 +16,14 @@ const dm = (metres: number): number => Math.round(metres * 10);
 /** A point in metres, y upwards from the water line. */
 export const at = (x: number, y: number): string => `${dm(x)} ${dm(-y)}`;
 /** A box in metres given by its lower left corner. */
-export const box = (x: number, y: number, width: number, height: number, fill: string, extra: Readonly<Record<string, string | number | undefined>> = {}): string =>
-  rect(dm(x), dm(-(y + height)), dm(width), dm(height), fill, extra);
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  extra: Readonly<Record<string, string | number | undefined>> = {},
+): string => rect(dm(x), dm(-(y + height)), dm(width), dm(height), fill, extra);
 export const stroke = (d: string, colour: string, metres: number, extra: Readonly<Record<string, string | number | undefined>> = {}): string =>
   line(d, colour, metres * 10, extra);
 export const disc = (x: number, y: number, radius: number, fill: string, extra: Readonly<Record<string, string | number | undefined>> = {}): string =>
@@ -111,11 +117,15 @@ function windowCell(yard: Yard, kind: WindowKind, x: number, y: number, lit: num
   const dark = night ? glass : '#1D4558';
   const bright = lit === 2 ? '#F8D98F' : lit === 1 ? '#D9A94E' : '#31477A';
   if (kind === 'balcony') {
-    const back = night ? [dark, '#C08D3B', '#E8B04A'][lit] ?? dark : dark;
+    const back = night ? ([dark, '#C08D3B', '#E8B04A'][lit] ?? dark) : dark;
     return rect(x + 2, y + 5, 26, 24, back) + rect(x + 2, y + 16, 26, 10, night ? bright : pane, { opacity: 0.85 });
   }
   if (kind === 'window') return rect(x + 3, y + 8, 18, 13, night ? bright : dark, { rx: 2.5 });
-  if (kind === 'panorama') return rect(x + 1.5, y + 4.5, 39, 21, night ? bright : dark) + (night ? '' : line(`M${x + 2} ${y + 25}L${x + 17} ${y + 5}`, white, 4, { 'stroke-opacity': '.2' }));
+  if (kind === 'panorama')
+    return (
+      rect(x + 1.5, y + 4.5, 39, 21, night ? bright : dark) +
+      (night ? '' : line(`M${x + 2} ${y + 25}L${x + 17} ${y + 5}`, white, 4, { 'stroke-opacity': '.2' }))
+    );
   return circle(x + 18, y + 15, 5, night ? bright : lightness(yard.spec.colours.hull) > 0.6 ? dark : '#BFD6E0');
 }
 
@@ -132,7 +142,9 @@ export function defineWindows(yard: Yard, kind: WindowKind, baseY: number): void
       cells += windowCell(yard, kind, column * width, row * height, roll < 0.36 ? 0 : roll < 0.62 ? 1 : 2);
     }
   }
-  yard.defs.push(el('pattern', { id: yard.ids(kind), x: 0, y: dm(-baseY), width: width * columns, height: height * rows, patternUnits: 'userSpaceOnUse' }, cells));
+  yard.defs.push(
+    el('pattern', { id: yard.ids(kind), x: 0, y: dm(-baseY), width: width * columns, height: height * rows, patternUnits: 'userSpaceOnUse' }, cells),
+  );
 }
 
 /** A row of windows between two points along the ship; starts and ends on a whole module so that none is cut. */
@@ -167,7 +179,10 @@ export function lifeboat(yard: Yard, x: number, y: number, length: number): stri
   const l = length;
   return (
     shape(`M${at(x, y + 1.2)}L${at(x + 0.6, y)}L${at(x + l - 1, y)}L${at(x + l, y + 1.2)}Z`, white, { stroke: steel, 'stroke-width': 1.5 }) +
-    shape(`M${at(x, y + 1.2)}L${at(x + l, y + 1.2)}C${at(x + l - 0.4, y + 2.5)} ${at(x + l - 1.4, y + 2.8)} ${at(x + l - 2.6, y + 2.8)}L${at(x + 2, y + 2.8)}C${at(x + 0.8, y + 2.8)} ${at(x + 0.2, y + 2)} ${at(x, y + 1.2)}Z`, boat) +
+    shape(
+      `M${at(x, y + 1.2)}L${at(x + l, y + 1.2)}C${at(x + l - 0.4, y + 2.5)} ${at(x + l - 1.4, y + 2.8)} ${at(x + l - 2.6, y + 2.8)}L${at(x + 2, y + 2.8)}C${at(x + 0.8, y + 2.8)} ${at(x + 0.2, y + 2)} ${at(x, y + 1.2)}Z`,
+      boat,
+    ) +
     (yard.detail === 'full' ? box(x + 2, y + 1.7, l - 4.6, 0.5, glass) : '')
   );
 }
@@ -196,7 +211,15 @@ export function paintFunnels(yard: Yard, baseY: number): void {
   const { style, heightM: h, count } = spec.funnel;
   if (style === 'none' || count === 0) return;
   yard.defs.push(
-    gradient(ids('round'), [[0, '#000000', 0.22], [0.4, '#FFFFFF', 0.14], [1, '#000000', 0.14]], true),
+    gradient(
+      ids('round'),
+      [
+        [0, '#000000', 0.22],
+        [0.4, '#FFFFFF', 0.14],
+        [1, '#000000', 0.14],
+      ],
+      true,
+    ),
   );
   for (let k = 0; k < count; k++) {
     const x = spec.lengthM * spec.funnel.place + k * h * 2.6;

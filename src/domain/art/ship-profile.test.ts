@@ -54,12 +54,18 @@ describe('ship profiles', () => {
   });
 
   test('one metre is ten units: the view box of a 294 m ship is wider than 2940 by a margin only', () => {
-    const box = /viewBox="([^"]+)"/.exec(drawShip(shipOf('large'), { variant: 'full', palette: 'day' }))?.[1]?.split(' ').map(Number);
+    const box = /viewBox="([^"]+)"/
+      .exec(drawShip(shipOf('large'), { variant: 'full', palette: 'day' }))?.[1]
+      ?.split(' ')
+      .map(Number);
     expect(box?.[2]).toBe(2980);
   });
 
   test('a line-up draws every ship on one scale', () => {
-    const svg = drawScaleLineUp(shipKinds.map((kind) => ({ drawing: shipOf(kind), name: kind, highlighted: kind === 'large' })), { palette: 'day', title: 'Vergleich', metres: (value) => `${value} m` });
+    const svg = drawScaleLineUp(
+      shipKinds.map((kind) => ({ drawing: shipOf(kind), name: kind, highlighted: kind === 'large' })),
+      { palette: 'day', title: 'Vergleich', metres: (value) => `${value} m` },
+    );
     const { ids, references, text } = readSvg(svg);
     expect(new Set(ids).size).toBe(ids.length);
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
@@ -70,8 +76,14 @@ describe('ship profiles', () => {
 
   test('deck labels keep their distance', () => {
     const ship = shipOf('large');
-    const svg = drawShip(ship, { variant: 'full', palette: 'day', deckLabels: Array.from({ length: ship.decks }, (_, level) => ({ level, text: `Deck ${level + 4}` })) });
-    const places = [...svg.matchAll(/<text x="[\d.]+" y="(-?[\d.]+)"[^>]*font-size="([\d.]+)"[^>]*>Deck/g)].map(([, y, size]) => ({ y: Number(y), size: Number(size) })).toSorted((a, b) => a.y - b.y);
+    const svg = drawShip(ship, {
+      variant: 'full',
+      palette: 'day',
+      deckLabels: Array.from({ length: ship.decks }, (_, level) => ({ level, text: `Deck ${level + 4}` })),
+    });
+    const places = [...svg.matchAll(/<text x="[\d.]+" y="(-?[\d.]+)"[^>]*font-size="([\d.]+)"[^>]*>Deck/g)]
+      .map(([, y, size]) => ({ y: Number(y), size: Number(size) }))
+      .toSorted((a, b) => a.y - b.y);
     expect(places).toHaveLength(ship.decks);
     places.forEach(({ y, size }, i) => i > 0 && expect(y - (places[i - 1]?.y ?? 0)).toBeGreaterThanOrEqual(size * 1.25));
   });
@@ -85,11 +97,18 @@ describe('deriving a drawing from facts', () => {
 
   test('any real ship gives a drawing that draws and survives JSON', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...shipKinds), fc.integer({ min: 40, max: 365 }), fc.integer({ min: 0, max: 7600 }), fc.integer({ min: 1950, max: 2030 }), fc.string(), (kind, lengthM, passengers, builtYear, seed) => {
-        const drawing = shipDrawingFrom({ kind, lengthM, passengers, builtYear, livery, seed });
-        expect(JSON.parse(JSON.stringify(drawing))).toEqual(drawing);
-        for (const variant of variants) readSvg(drawShip(drawing, { variant, palette: 'night', title: seed }));
-      }),
+      fc.property(
+        fc.constantFrom(...shipKinds),
+        fc.integer({ min: 40, max: 365 }),
+        fc.integer({ min: 0, max: 7600 }),
+        fc.integer({ min: 1950, max: 2030 }),
+        fc.string(),
+        (kind, lengthM, passengers, builtYear, seed) => {
+          const drawing = shipDrawingFrom({ kind, lengthM, passengers, builtYear, livery, seed });
+          expect(JSON.parse(JSON.stringify(drawing))).toEqual(drawing);
+          for (const variant of variants) readSvg(drawShip(drawing, { variant, palette: 'night', title: seed }));
+        },
+      ),
       { numRuns: 120 },
     );
   });
@@ -103,8 +122,12 @@ describe('deriving a drawing from facts', () => {
   test('wrong facts are refused with the field', () => {
     expect(() => shipDrawingFrom({ kind: 'mega', lengthM: 3, passengers: 1, livery, seed: '' })).toThrow(/^lengthM/);
     expect(() => shipDrawingFrom({ kind: 'mega', lengthM: 300, passengers: 1, livery: { ...livery, band: 'blue' }, seed: '' })).toThrow(/^livery\.band/);
-    expect(() => drawShip({ ...typicalShips.large, colours: { ...typicalShips.large.colours, hull: '"/><script>' } }, { variant: 'silhouette', palette: 'day' })).toThrow(/^colours\.hull/);
+    expect(() =>
+      drawShip({ ...typicalShips.large, colours: { ...typicalShips.large.colours, hull: '"/><script>' } }, { variant: 'silhouette', palette: 'day' }),
+    ).toThrow(/^colours\.hull/);
     expect(() => drawShip({ ...typicalShips.large, decks: 0 }, { variant: 'full', palette: 'day' })).toThrow(/^decks/);
-    expect(() => drawShip({ ...typicalShips.large, funnel: { ...typicalShips.large.funnel, place: 2 } }, { variant: 'full', palette: 'day' })).toThrow(/^funnel\.place/);
+    expect(() => drawShip({ ...typicalShips.large, funnel: { ...typicalShips.large.funnel, place: 2 } }, { variant: 'full', palette: 'day' })).toThrow(
+      /^funnel\.place/,
+    );
   });
 });

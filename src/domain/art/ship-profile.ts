@@ -77,8 +77,11 @@ function deckLabelLines(spec: ShipDrawing, labels: readonly DeckLabel[], palette
       const from = spec.freeboardM * 10 + level * 30 + 15;
       const to = low + k * pitch;
       return (
-        line(`M${at((spec.lengthM * (0.84 - level * 0.004)), from / 10)}H${Math.round(x * 0.9)}L${Math.round(x + unit * 0.6)} ${-Math.round(to)}h${Math.round(unit * 0.7)}`, palette === 'day' ? '#738C98' : '#8FA3CC', unit / 14) +
-        label(text, { x: x + unit * 1.7, y: -to + unit * 0.35, fill: ink[palette], 'font-size': unit, 'font-weight': 600 })
+        line(
+          `M${at(spec.lengthM * (0.84 - level * 0.004), from / 10)}H${Math.round(x * 0.9)}L${Math.round(x + unit * 0.6)} ${-Math.round(to)}h${Math.round(unit * 0.7)}`,
+          palette === 'day' ? '#738C98' : '#8FA3CC',
+          unit / 14,
+        ) + label(text, { x: x + unit * 1.7, y: -to + unit * 0.35, fill: ink[palette], 'font-size': unit, 'font-weight': 600 })
       );
     })
     .join('');
@@ -167,7 +170,10 @@ export function drawScaleLineUp(ships: readonly LineUpShip[], options: LineUpOpt
   const scaleY = y + unit;
   const scale = Array.from({ length: marks + 1 }, (_, k) => {
     const x = k * step * 10;
-    return line(`M${x} ${scaleY}v${unit * 0.5}`, colour, unit / 12) + label(metres(k * step), { x, y: scaleY + unit * 1.5, 'text-anchor': 'middle', fill: colour, 'font-size': unit * 0.8 });
+    return (
+      line(`M${x} ${scaleY}v${unit * 0.5}`, colour, unit / 12) +
+      label(metres(k * step), { x, y: scaleY + unit * 1.5, 'text-anchor': 'middle', fill: colour, 'font-size': unit * 0.8 })
+    );
   });
   const height = scaleY + unit * 2.2;
   const boxWidth = width + unit * 3;

@@ -21,7 +21,12 @@ export function riverShip(spec: ShipDrawing, ids: IdScope, palette: ShipPalette,
     hullTop - 0.5,
   );
   defineWindows(yard, 'window', hullTop - 2.6);
-  if (lower) yard.out.push(Array.from({ length: Math.floor((l * 0.66) / 4) }, (_, k) => box(l * 0.08 + k * 4, hullTop - 1.25, 2.2, 0.55, night ? (yard.random.chance(0.6) ? '#F8D98F' : '#31477A') : inks.glass)).join(''));
+  if (lower)
+    yard.out.push(
+      Array.from({ length: Math.floor((l * 0.66) / 4) }, (_, k) =>
+        box(l * 0.08 + k * 4, hullTop - 1.25, 2.2, 0.55, night ? (yard.random.chance(0.6) ? '#F8D98F' : '#31477A') : inks.glass),
+      ).join(''),
+    );
   yard.defs.push(cabinGlass(ids('french'), yard.inks.glass, inks.pane, inks.white, night, () => yard.random.next()));
   const upper = decks - lower;
   for (let i = 0; i < upper; i++) {
@@ -32,7 +37,11 @@ export function riverShip(spec: ShipDrawing, ids: IdScope, palette: ShipPalette,
     const width = Math.floor((salon - aft - 3) / 3.4) * 3.4;
     yard.out.push(
       shape(`M${at(aft, y)}H${Math.round(fore * 10)}L${at(fore - 1.2, y + riverDeck)}H${Math.round((aft + 0.4) * 10)}Z`, ref(ids('wall'))),
-      el('svg', { x: Math.round((aft + 2) * 10), y: Math.round(-(y + riverDeck) * 10), width: width * 10, height: riverDeck * 10 }, rect(0, 0, width * 10, 27, ref(ids('french')))),
+      el(
+        'svg',
+        { x: Math.round((aft + 2) * 10), y: Math.round(-(y + riverDeck) * 10), width: width * 10, height: riverDeck * 10 },
+        rect(0, 0, width * 10, 27, ref(ids('french'))),
+      ),
       shape(`M${at(salon, y + 0.5)}H${Math.round((fore - 1.6) * 10)}L${at(fore - 2.6, y + 2.3)}H${Math.round(salon * 10)}Z`, night ? '#F0C269' : inks.glass),
       stroke(Array.from({ length: 5 }, (_, k) => `M${at(salon + ((fore - salon) * (k + 1)) / 6, y + 0.5)}v-18`).join(''), inks.white, 0.24),
       stroke(`M${at(aft - 0.4, y + riverDeck)}H${Math.round((fore - 0.7) * 10)}`, inks.shade, 0.4),
@@ -40,7 +49,10 @@ export function riverShip(spec: ShipDrawing, ids: IdScope, palette: ShipPalette,
   }
   const top = hullTop + upper * riverDeck;
   const railEnd = l * 0.91;
-  const posts = Array.from({ length: detail === 'full' ? 40 : 16 }, (_, k, all = detail === 'full' ? 39 : 15) => `M${at(7 + ((railEnd - 7) * k) / all, top)}v-11`).join('');
+  const posts = Array.from(
+    { length: detail === 'full' ? 40 : 16 },
+    (_, k, all = detail === 'full' ? 39 : 15) => `M${at(7 + ((railEnd - 7) * k) / all, top)}v-11`,
+  ).join('');
   yard.out.push(
     stroke(`M${at(7, top + 1.1)}H${Math.round(railEnd * 10)}${posts}`, inks.steel, 0.18),
     stroke(Array.from({ length: 6 }, (_, k) => `M${at(l * (0.23 + k * 0.056), top)}v-27`).join(''), inks.steel, 0.3),
@@ -58,7 +70,10 @@ function cabinGlass(id: string, glass: string, pane: string, frame: string, nigh
   let cells = '';
   for (let k = 0; k < columns; k++) {
     const lit = night && next() < 0.6;
-    cells += rect(k * 34 + 2, 4, 30, 20, lit ? '#E8B04A' : glass) + rect(k * 34 + 2, 14, 30, 9, lit ? '#F8D98F' : night ? '#31477A' : pane, { opacity: 0.7 }) + line(`M${k * 34 + 17} 4v20`, frame, 1.4);
+    cells +=
+      rect(k * 34 + 2, 4, 30, 20, lit ? '#E8B04A' : glass) +
+      rect(k * 34 + 2, 14, 30, 9, lit ? '#F8D98F' : night ? '#31477A' : pane, { opacity: 0.7 }) +
+      line(`M${k * 34 + 17} 4v20`, frame, 1.4);
   }
   return el('pattern', { id, width: 34 * columns, height: 27, patternUnits: 'userSpaceOnUse' }, cells);
 }

@@ -47,16 +47,27 @@ function drawSails(yard: Yard, masts: readonly Mast[], deck: number): void {
   });
   const fore = masts[0];
   if (fore !== undefined) {
-    for (const [reach, up, clew] of [[1.115, 0.93, 0.15], [1.045, 0.76, 0.1], [0.975, 0.57, 0.05]] as const) {
+    for (const [reach, up, clew] of [
+      [1.115, 0.93, 0.15],
+      [1.045, 0.76, 0.1],
+      [0.975, 0.57, 0.05],
+    ] as const) {
       const tack = [l * reach, deck + 3.4 + (reach - 0.98) * l * 0.3] as const;
       sails += `M${at(fore.x + 1.6, deck + fore.height * up)}L${at(...tack)}Q${at(fore.x + l * (clew + 0.05), deck + 5)} ${at(fore.x + l * clew, deck + 7)}Q${at(fore.x + l * clew * 0.62, deck + fore.height * up * 0.5)} ${at(fore.x + 1.6, deck + fore.height * up)}Z`;
     }
   }
   yard.out.push(shape(sails, cloth, { stroke: fold, 'stroke-width': 2.5, 'stroke-linejoin': 'round' }), stroke(seams, fold, 0.25));
-  const poles = masts.map(({ x, height, square }) => `M${at(x, deck)}V${Math.round(-(deck + height) * 10)}${square ? [1, 2, 3, 4].map((row) => `M${at(x - l * 0.06 + row * 0.6, deck + 2.6 + ((height - 6) * row) / 4)}h${Math.round(l * 1.1 - row * 12)}`).join('') : ''}`).join('');
+  const poles = masts
+    .map(
+      ({ x, height, square }) =>
+        `M${at(x, deck)}V${Math.round(-(deck + height) * 10)}${square ? [1, 2, 3, 4].map((row) => `M${at(x - l * 0.06 + row * 0.6, deck + 2.6 + ((height - 6) * row) / 4)}h${Math.round(l * 1.1 - row * 12)}`).join('') : ''}`,
+    )
+    .join('');
   yard.out.push(stroke(poles, yard.palette === 'day' ? '#8A5A34' : '#5E4A52', 0.7));
   if (yard.detail === 'full') {
-    const stays = masts.map(({ x, height }) => `M${at(x, deck + height)}L${at(x - l * 0.07, deck + 1)}M${at(x, deck + height * 0.8)}L${at(x + l * 0.05, deck + 1)}`).join('');
+    const stays = masts
+      .map(({ x, height }) => `M${at(x, deck + height)}L${at(x - l * 0.07, deck + 1)}M${at(x, deck + height * 0.8)}L${at(x + l * 0.05, deck + 1)}`)
+      .join('');
     yard.out.push(stroke(stays, inks.steel, 0.16));
   }
 }
@@ -82,7 +93,11 @@ export function sailingShip(spec: ShipDrawing, ids: IdScope, palette: ShipPalett
   paintHull(
     yard,
     `M${at(-l * 0.012, f + 1.2)}C${at(l * 0.01, f * 0.5)} ${at(l * 0.03, 1)} ${at(l * 0.06, -0.4)}C${at(l * 0.1, -d * 0.7)} ${at(l * 0.16, -d)} ${at(l * 0.24, -d)}L${at(l * 0.76, -d)}C${at(l * 0.84, -d)} ${at(l * 0.9, -d * 0.4)} ${at(l * 0.925, 0.3)}C${at(l * 0.945, f * 0.7)} ${at(l * 0.965, f + 1)} ${at(l, f + sheer + 1.4)}C${at(l * 0.9, f + 1)} ${at(l * 0.6, f - 0.4)} ${at(l * 0.4, f - 0.3)}S${at(l * 0.1, f + 0.4)} ${at(-l * 0.012, f + 1.2)}Z`,
-    stroke(`M${at(-2, f + 0.3)}C${at(l * 0.2, f - 1.4)} ${at(l * 0.5, f - 1.8)} ${at(l * 0.75, f - 0.6)}S${at(l * 0.95, f + 1.1)} ${at(l, f + sheer)}`, inks.band, 0.5),
+    stroke(
+      `M${at(-2, f + 0.3)}C${at(l * 0.2, f - 1.4)} ${at(l * 0.5, f - 1.8)} ${at(l * 0.75, f - 0.6)}S${at(l * 0.95, f + 1.1)} ${at(l, f + sheer)}`,
+      inks.band,
+      0.5,
+    ),
     -spec.draughtM - 6,
   );
   if (f > 3) {

@@ -24,7 +24,9 @@ function sailingSilhouette(spec: ShipDrawing): Silhouette {
   let d = `M${at(-l * 0.012, f + 1.2)}L${at(l * 0.04, 0)}H${Math.round(l * 9.2)}L${at(l * 1.12, f + l * 0.06)}L${at(l * 0.96, f + 2.6)}L${at(l * 0.5, f)}Z`;
   masts.forEach(({ x, height, square }, k) => {
     const gap = (masts[k - 1]?.x ?? x + l * 0.17) - x;
-    if (square) for (let row = 0; row < 4; row++) d += `M${at(x - l * (0.06 - row * 0.009), f + 3 + ((height - 4) * row) / 4)}H${Math.round((x + l * (0.07 - row * 0.01)) * 10)}L${at(x + l * (0.05 - row * 0.01), f + 2.4 + ((height - 4) * (row + 1)) / 4)}H${Math.round((x - l * (0.045 - row * 0.009)) * 10)}Z`;
+    if (square)
+      for (let row = 0; row < 4; row++)
+        d += `M${at(x - l * (0.06 - row * 0.009), f + 3 + ((height - 4) * row) / 4)}H${Math.round((x + l * (0.07 - row * 0.01)) * 10)}L${at(x + l * (0.05 - row * 0.01), f + 2.4 + ((height - 4) * (row + 1)) / 4)}H${Math.round((x - l * (0.045 - row * 0.009)) * 10)}Z`;
     else d += `M${at(x, f + 2.4)}V${Math.round(-(f + height) * 10)}L${at(x - Math.min(gap, l * 0.2) * 0.85, f + 2.8)}Z`;
   });
   const fore = masts[0];
@@ -63,7 +65,16 @@ export const typicalShips: Readonly<Record<ShipKind, ShipDrawing>> = {
   river: typical('river', 135, 1.6, 1.4, 3, 0.3, 'none', 0),
 };
 
-function typical(kind: ShipKind, lengthM: number, draughtM: number, freeboardM: number, decks: number, place: number, style: ShipDrawing['funnel']['style'], heightM: number): ShipDrawing {
+function typical(
+  kind: ShipKind,
+  lengthM: number,
+  draughtM: number,
+  freeboardM: number,
+  decks: number,
+  place: number,
+  style: ShipDrawing['funnel']['style'],
+  heightM: number,
+): ShipDrawing {
   return {
     kind,
     lengthM,

@@ -23,7 +23,11 @@ describe('writing SVG', () => {
   });
 
   test('ids keep to their scope whatever the prefix', () => {
-    fc.assert(fc.property(fc.string(), (prefix) => { expect(idScope(prefix)('sky')).toMatch(/^[A-Za-z_][A-Za-z0-9_-]*-sky$/); }));
+    fc.assert(
+      fc.property(fc.string(), (prefix) => {
+        expect(idScope(prefix)('sky')).toMatch(/^[A-Za-z_][A-Za-z0-9_-]*-sky$/);
+      }),
+    );
     expect(idScope('1 "x')('a')).toBe('a1__x-a');
   });
 
@@ -34,7 +38,8 @@ describe('writing SVG', () => {
   });
 
   test('the reader refuses what is not well-formed', () => {
-    for (const bad of ['<svg><g></svg>', '<svg a="1" a="2"/>', '<svg>&nbsp;</svg>', '<svg/><svg/>', '<svg>', '<svg a=1/>', 'x', '<svg>a & b</svg>']) expect(() => readSvg(bad), bad).toThrow(SyntaxError);
+    for (const bad of ['<svg><g></svg>', '<svg a="1" a="2"/>', '<svg>&nbsp;</svg>', '<svg/><svg/>', '<svg>', '<svg a=1/>', 'x', '<svg>a & b</svg>'])
+      expect(() => readSvg(bad), bad).toThrow(SyntaxError);
   });
 });
 
@@ -50,7 +55,11 @@ describe('colours', () => {
 
   test('every season gives a colour; autumn turns leaves but not where nothing turns', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-    fc.assert(fc.property(colour, fc.constantFrom(...seasons), fc.boolean(), (hex, season, leaves) => { expect(inSeason(hex, season, leaves)).toMatch(/^#[0-9A-Fa-f]{6}$/); }));
+    fc.assert(
+      fc.property(colour, fc.constantFrom(...seasons), fc.boolean(), (hex, season, leaves) => {
+        expect(inSeason(hex, season, leaves)).toMatch(/^#[0-9A-Fa-f]{6}$/);
+      }),
+    );
     const leaf = '#6F9A5E';
     expect(inSeason(leaf, 'summer', true)).toBe(leaf);
     const turned = inSeason(leaf, 'autumn', true);

@@ -22,7 +22,11 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** Makes any text safe as XML text or attribute value. */
-export const escapeXml = (text: string): string => text.toWellFormed().replace(forbidden, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+export const escapeXml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(forbidden, '')
+    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 /** One element; attributes that are undefined are left out, numbers rounded, texts escaped. Children are SVG text already. */
 export function el(name: string, attributes: Attributes, ...children: readonly string[]): string {
@@ -49,7 +53,8 @@ export const line = (d: string, stroke: string, width: number, attributes: Attri
 export const rect = (x: number, y: number, width: number, height: number, fill: string, attributes: Attributes = {}): string =>
   el('rect', { x, y, width, height, fill, ...attributes });
 
-export const circle = (cx: number, cy: number, r: number, fill: string, attributes: Attributes = {}): string => el('circle', { cx, cy, r, fill, ...attributes });
+export const circle = (cx: number, cy: number, r: number, fill: string, attributes: Attributes = {}): string =>
+  el('circle', { cx, cy, r, fill, ...attributes });
 
 /** `M x y L x y …`, closed unless told otherwise. */
 export const trace = (points: readonly Point[], closed = true): string =>

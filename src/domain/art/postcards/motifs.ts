@@ -36,7 +36,16 @@ export function house(random: Random, h: House): string {
 }
 
 /** Houses side by side on one street; heights and gaps seeded. */
-export function street(random: Random, from: number, to: number, y: number, size: readonly [low: number, high: number], walls: readonly string[], roof: string | undefined, window: string): string {
+export function street(
+  random: Random,
+  from: number,
+  to: number,
+  y: number,
+  size: readonly [low: number, high: number],
+  walls: readonly string[],
+  roof: string | undefined,
+  window: string,
+): string {
   let out = '';
   for (let x = from, k = 0; x < to; k++) {
     const width = random.between(15, 24);
@@ -48,36 +57,63 @@ export function street(random: Random, from: number, to: number, y: number, size
 
 /** A tower with a pointed cap. */
 export const tower = (x: number, y: number, width: number, height: number, wall: string, cap: string, capHeight = width * 2.2): string =>
-  rect(x - width / 2, y - height, width, height, wall) + shape(`M${num(x - width / 2 - 1.2)} ${num(y - height)}L${num(x)} ${num(y - height - capHeight)}L${num(x + width / 2 + 1.2)} ${num(y - height)}Z`, cap);
+  rect(x - width / 2, y - height, width, height, wall) +
+  shape(`M${num(x - width / 2 - 1.2)} ${num(y - height)}L${num(x)} ${num(y - height - capHeight)}L${num(x + width / 2 + 1.2)} ${num(y - height)}Z`, cap);
 
 /** Half a dome on a base line. */
 export const dome = (x: number, y: number, radius: number, fill: string, stretch = 1): string =>
-  shape(`M${num(x - radius)} ${num(y)}C${num(x - radius)} ${num(y - radius * 1.33 * stretch)} ${num(x + radius)} ${num(y - radius * 1.33 * stretch)} ${num(x + radius)} ${num(y)}Z`, fill);
+  shape(
+    `M${num(x - radius)} ${num(y)}C${num(x - radius)} ${num(y - radius * 1.33 * stretch)} ${num(x + radius)} ${num(y - radius * 1.33 * stretch)} ${num(x + radius)} ${num(y)}Z`,
+    fill,
+  );
 
 /** A round-headed opening. */
 export const arch = (x: number, y: number, width: number, height: number, fill: string): string =>
-  shape(`M${num(x - width / 2)} ${num(y)}V${num(y - height + width / 2)}A${num(width / 2)} ${num(width / 2)} 0 0 1 ${num(x + width / 2)} ${num(y - height + width / 2)}V${num(y)}Z`, fill);
+  shape(
+    `M${num(x - width / 2)} ${num(y)}V${num(y - height + width / 2)}A${num(width / 2)} ${num(width / 2)} 0 0 1 ${num(x + width / 2)} ${num(y - height + width / 2)}V${num(y)}Z`,
+    fill,
+  );
 
 export function fir(x: number, y: number, height: number, fill: string): string {
   let d = `M${num(x - 1.2)} ${num(y)}V${num(y - height)}h2.4V${num(y)}Z`;
-  for (const t of [0, 0.22, 0.44, 0.62]) d += `M${num(x)} ${num(y - height * (0.44 + t * 0.9))}l${num(height * (0.24 - t * 0.22))} ${num(height * 0.3)}h${num(-height * (0.48 - t * 0.44))}Z`;
+  for (const t of [0, 0.22, 0.44, 0.62])
+    d += `M${num(x)} ${num(y - height * (0.44 + t * 0.9))}l${num(height * (0.24 - t * 0.22))} ${num(height * 0.3)}h${num(-height * (0.48 - t * 0.44))}Z`;
   return shape(d, fill);
 }
 
 export const cypress = (x: number, y: number, height: number, fill: string): string =>
-  shape(`M${num(x)} ${num(y)}C${num(x - height * 0.17)} ${num(y - height * 0.3)} ${num(x - height * 0.09)} ${num(y - height * 0.8)} ${num(x)} ${num(y - height)}C${num(x + height * 0.09)} ${num(y - height * 0.8)} ${num(x + height * 0.17)} ${num(y - height * 0.3)} ${num(x)} ${num(y)}Z`, fill);
+  shape(
+    `M${num(x)} ${num(y)}C${num(x - height * 0.17)} ${num(y - height * 0.3)} ${num(x - height * 0.09)} ${num(y - height * 0.8)} ${num(x)} ${num(y - height)}C${num(x + height * 0.09)} ${num(y - height * 0.8)} ${num(x + height * 0.17)} ${num(y - height * 0.3)} ${num(x)} ${num(y)}Z`,
+    fill,
+  );
 
 /** Umbrella pine of southern coasts. */
 export const pine = (x: number, y: number, height: number, trunk: string, crown: string): string =>
-  line(`M${num(x)} ${num(y)}C${num(x + 2)} ${num(y - height * 0.4)} ${num(x - 3)} ${num(y - height * 0.5)} ${num(x + 1)} ${num(y - height * 0.8)}`, trunk, height * 0.05) +
-  shape(`M${num(x - height * 0.46)} ${num(y - height * 0.72)}C${num(x - height * 0.4)} ${num(y - height * 0.98)} ${num(x + height * 0.36)} ${num(y - height * 1.02)} ${num(x + height * 0.5)} ${num(y - height * 0.74)}C${num(x + height * 0.2)} ${num(y - height * 0.64)} ${num(x - height * 0.24)} ${num(y - height * 0.62)} ${num(x - height * 0.46)} ${num(y - height * 0.72)}Z`, crown);
+  line(
+    `M${num(x)} ${num(y)}C${num(x + 2)} ${num(y - height * 0.4)} ${num(x - 3)} ${num(y - height * 0.5)} ${num(x + 1)} ${num(y - height * 0.8)}`,
+    trunk,
+    height * 0.05,
+  ) +
+  shape(
+    `M${num(x - height * 0.46)} ${num(y - height * 0.72)}C${num(x - height * 0.4)} ${num(y - height * 0.98)} ${num(x + height * 0.36)} ${num(y - height * 1.02)} ${num(x + height * 0.5)} ${num(y - height * 0.74)}C${num(x + height * 0.2)} ${num(y - height * 0.64)} ${num(x - height * 0.24)} ${num(y - height * 0.62)} ${num(x - height * 0.46)} ${num(y - height * 0.72)}Z`,
+    crown,
+  );
 
 /** A leaning palm: trunk with a slim curve, eight hanging leaves. */
 export function palm(x: number, y: number, height: number, lean: number, trunk: string, leaf: string): string {
   const [tx, ty] = [x + lean, y - height];
   const half = height * 0.022 + 1;
   let leaves = '';
-  for (const [angle, reach] of [[-172, 0.6], [-206, 0.48], [-142, 0.56], [-102, 0.36], [-62, 0.5], [-24, 0.6], [14, 0.5], [168, 0.46]] as const) {
+  for (const [angle, reach] of [
+    [-172, 0.6],
+    [-206, 0.48],
+    [-142, 0.56],
+    [-102, 0.36],
+    [-62, 0.5],
+    [-24, 0.6],
+    [14, 0.5],
+    [168, 0.46],
+  ] as const) {
     const radians = (angle * Math.PI) / 180;
     const l = height * reach;
     const end: Point = [tx + Math.cos(radians) * l, ty + Math.sin(radians) * l * 0.55 + l * 0.28];
@@ -86,7 +122,10 @@ export function palm(x: number, y: number, height: number, lean: number, trunk: 
     leaves += `M${num(tx)} ${num(ty)}Q${num(middle)} ${num(high - l * 0.34)} ${num(end[0])} ${num(end[1])}Q${num(middle + 2)} ${num(high - l * 0.08)} ${num(tx)} ${num(ty)}Z`;
   }
   return (
-    shape(`M${num(x - half)} ${num(y)}Q${num(x + lean * 0.15)} ${num(y - height * 0.55)} ${num(tx)} ${num(ty)}Q${num(x + lean * 0.24 + half * 2)} ${num(y - height * 0.5)} ${num(x + half * 1.6)} ${num(y)}Z`, trunk) +
+    shape(
+      `M${num(x - half)} ${num(y)}Q${num(x + lean * 0.15)} ${num(y - height * 0.55)} ${num(tx)} ${num(ty)}Q${num(x + lean * 0.24 + half * 2)} ${num(y - height * 0.5)} ${num(x + half * 1.6)} ${num(y)}Z`,
+      trunk,
+    ) +
     shape(leaves, leaf) +
     circle(tx - 3, ty + 4, height * 0.02, trunk) +
     circle(tx + 3, ty + 5, height * 0.02, trunk)

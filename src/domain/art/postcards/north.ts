@@ -1,7 +1,8 @@
-// Norway, Arctic, Antarctica, Alaska, Iceland.
-import { circle, el, gradient, group, line, num, polygon, rect, ref, shape } from '../svg.ts';
+// Norway, Alaska, Iceland.
+import { group, line, num, polygon, rect, shape } from '../svg.ts';
 import { fir, house, tower } from './motifs.ts';
-import { above, across, cloud, depth, foreground, fromRight, glints, path, put, range, ridge, sky, smallShip, snow, stars, sun, water, type Recipe, type Stage } from './stage.ts';
+import { above, across, cloud, depth, foreground, fromRight, glints, path, put, range, ridge, sky, smallShip, snow, sun, water, type Recipe } from './stage.ts';
+import { floes } from './polar.ts';
 
 const norway: Recipe = {
   horizon: 0.66,
@@ -9,10 +10,20 @@ const norway: Recipe = {
   draw(s) {
     const left = range(s, '#4F8C99', 0.11, [-0.02, 0.5], [0.12, 0.44], [0.28, 0.2], [0.44, 0]);
     const right = range(s, '#3F7D8D', 0.12, [0.62, 0], [0.76, 0.24], [0.9, 0.5], [1.02, 0.56]);
-    const cabins = (['#C9402B', '#F1ECDD', '#C9402B', '#D9912B', '#C9402B'] as const).map((wall, k) => house(s.random, { x: 12 + k * 27, y: (k % 2) * -2, width: 20, height: 13, wall, window: '#FFE2A8', roof: '#0D3142', pitch: 0.5 }) + line(`M${15 + k * 27} 0v8M${29 + k * 27} 0v8`, '#0D3142', 1.6));
+    const cabins = (['#C9402B', '#F1ECDD', '#C9402B', '#D9912B', '#C9402B'] as const).map(
+      (wall, k) =>
+        house(s.random, { x: 12 + k * 27, y: (k % 2) * -2, width: 20, height: 13, wall, window: '#FFE2A8', roof: '#0D3142', pitch: 0.5 }) +
+        line(`M${15 + k * 27} 0v8M${29 + k * 27} 0v8`, '#0D3142', 1.6),
+    );
     const near = range(s, '#1B5467', 0.1, [-0.02, 0.31], [0.1, 0.22], [0.31, -0.05]);
     const wall = range(s, '#164B5E', 0.1, [0.73, -0.07], [0.87, 0.14], [1.02, 0.35]);
-    const fall = (x: number, top: number, foot: number): string => line(`M${num(across(s, x))} ${num(above(s, top))}q${num(4 * s.scale)} ${num((s.height * (top - foot)) / 2)} ${num(-2 * s.scale)} ${num(s.height * (top - foot))}`, '#F6FBFB', 2.4 * s.scale, { opacity: '.88', 'stroke-linecap': 'round' });
+    const fall = (x: number, top: number, foot: number): string =>
+      line(
+        `M${num(across(s, x))} ${num(above(s, top))}q${num(4 * s.scale)} ${num((s.height * (top - foot)) / 2)} ${num(-2 * s.scale)} ${num(s.height * (top - foot))}`,
+        '#F6FBFB',
+        2.4 * s.scale,
+        { opacity: '.88', 'stroke-linecap': 'round' },
+      );
     return [
       sky(s, [0, '#1F6E86'], [0.38, '#5FA8B0'], [0.72, '#F3C9A0'], [1, '#FBE6CC']),
       cloud(s, 0.62, 0.2, 1.1, '#FFFFFF', 0.5),
@@ -27,8 +38,24 @@ const norway: Recipe = {
       path(s, 0.53, '#FCE8CF', 0.5),
       near.markup,
       wall.markup,
-      polygon([[0, above(s, -0.05)], [across(s, 0.31), above(s, -0.05)], [0, above(s, -0.17)]], '#0D3142', { opacity: '.35' }),
-      polygon([[s.width, above(s, -0.07)], [across(s, 0.73), above(s, -0.07)], [s.width, above(s, -0.2)]], '#0D3142', { opacity: '.35' }),
+      polygon(
+        [
+          [0, above(s, -0.05)],
+          [across(s, 0.31), above(s, -0.05)],
+          [0, above(s, -0.17)],
+        ],
+        '#0D3142',
+        { opacity: '.35' },
+      ),
+      polygon(
+        [
+          [s.width, above(s, -0.07)],
+          [across(s, 0.73), above(s, -0.07)],
+          [s.width, above(s, -0.2)],
+        ],
+        '#0D3142',
+        { opacity: '.35' },
+      ),
       fall(0.885, 0.16, -0.06),
       fall(0.095, 0.2, 0.02),
       put(s, 0, above(s, -0.062), s.format === 'portrait' ? 0.86 : 1, ...cabins),
@@ -40,93 +67,34 @@ const norway: Recipe = {
   },
 };
 
-/** An iceberg with a lit face, a shaded face and a ledge; 100 units wide. */
-const berg = (front: string, side: string, ledge: string): string =>
-  shape('M0 0L10 -46L26 -78L40 -58L52 -70L66 -34L76 -42L100 0Z', side) +
-  shape('M0 0L10 -46L26 -78L33 -40L30 0Z', front) +
-  shape('M30 0L33 -40L40 -58L52 -70L54 -36L62 0Z', ledge) +
-  shape('M-6 0H106L98 5H2Z', front, { opacity: '.55' });
-
-const floes = (s: Stage, places: readonly (readonly [x: number, y: number, size: number])[], top: string, side: string): string =>
-  places.map(([x, y, size]) => put(s, across(s, x), s.horizon + depth(s) * y, size, shape('M0 0L10 -7H44L58 0L50 5H10Z', top), shape('M0 0H58L50 5H10Z', side))).join('');
-
-const arctic: Recipe = {
-  horizon: 0.64,
-  leaves: false,
-  draw(s) {
-    const { width: w, height: h } = s;
-    const light = s.ids('aurora');
-    const coast = range(s, '#7FA3C0', 0.1, [-0.01, 0.12], [0.3, 0.17], [0.52, 0.08], [0.74, 0.2], [1.01, 0.15]);
-    const y = (share: number): string => num(h * share);
-    const x = (share: number): string => num(w * share);
-    const bear = group({}, shape('M6 -11C4 -20 14 -24 26 -23C38 -25 48 -25 53 -24L60 -27C65 -27 68 -22 69 -19L66 -16L58 -15C57 -9 57 -5 57 0H50L48 -9C42 -7 32 -7 25 -9L24 0H16L15 -8L11 0H4C6 -4 7 -7 6 -11Z', '#FBF6E9'), shape('M57 0H50L48 -9L53 -10Z M24 0H16L15 -8L20 -10Z', '#D9DED8'), circle(64, -22, 1.1, '#17304F'), circle(69, -18.6, 1.4, '#17304F'));
-    return [
-      el('defs', {}, gradient(light, [[0, '#7CF0C4', 0], [0.6, '#7CF0C4', 0.8], [1, '#5FD3E8', 0]])),
-      sky(s, [0, '#0A1E40'], [0.55, '#17406E'], [0.9, '#7FB1C9'], [1, '#CFE3EA']),
-      stars(s, 64, 0.4),
-      shape(`M${x(-0.06)} ${y(0.42)}C${x(0.14)} ${y(0)} ${x(0.4)} ${y(0.42)} ${x(0.62)} ${y(0.12)}S${x(0.92)} ${y(0.14)} ${x(1.02)} ${y(0.02)}V${y(0.2)}C${x(0.86)} ${y(0.26)} ${x(0.76)} ${y(0.26)} ${x(0.64)} ${y(0.34)}S${x(0.26)} ${y(0.34)} ${x(-0.06)} ${y(0.56)}Z`, ref(light), { opacity: '.85' }),
-      shape(`M${x(0.1)} ${y(0.4)}C${x(0.36)} ${y(0.36)} ${x(0.52)} ${y(0.2)} ${x(0.76)} ${y(0.2)}S${x(0.96)} ${y(0.3)} ${x(1.04)} ${y(0.22)}V${y(0.34)}C${x(0.8)} ${y(0.38)} ${x(0.46)} ${y(0.4)} ${x(0.1)} ${y(0.4)}Z`, ref(light), { opacity: '.5' }),
-      coast.markup,
-      snow(s, coast.points, 0.1, '#F4F9FC'),
-      water(s, [0, '#A8CBD8'], [0.2, '#5B93B4'], [1, '#0F3560']),
-      glints(s, '#DFF3F4', 40, 0.45),
-      put(s, across(s, 0.64), s.horizon + depth(s) * 0.2, 1.25, berg('#F4FAFD', '#A9CBE0', '#D5E8F2')),
-      put(s, across(s, 0.02), s.horizon + depth(s) * 0.26, 0.8, berg('#EAF5FA', '#9CC1D8', '#CBE3EF')),
-      smallShip(s, { kind: 'expedition', x: 0.31, y: 0.22, length: 92, fill: '#D9482E', dark: '#FFE2A8', funnel: '#17304F' }),
-      floes(s, [[0.04, 0.62, 0.9], [0.24, 0.52, 0.7], [0.86, 0.5, 0.8], [0.83, 0.86, 1.3], [0.1, 0.93, 1.2]], '#F4FAFD', '#9CC3DA'),
-      put(s, across(s, 0.46), s.horizon + depth(s) * 0.78, 1.15, shape('M-24 0L-6 -8H92L112 0L100 9H-6Z', '#F4FAFD'), shape('M-24 0H112L100 9H-6Z', '#9CC3DA'), group({ transform: 'translate(8 -4)' }, bear)),
-    ].join('');
-  },
-};
-
-/** An emperor penguin, 40 units high, looking to the right. */
-const penguin = (scarf = '#F2A93B'): string =>
-  shape('M-9 0C-12 -12 -11 -26 -5 -32C-6 -38 -2 -42 3 -42C7 -42 9 -39 9 -36L15 -34L9 -32C13 -24 13 -12 9 0Z', '#1B2A3D') +
-  shape('M-1 -2C-6 -12 -5 -24 1 -30C8 -26 11 -12 7 -2Z', '#FDFBF4') +
-  shape('M-3 -33C0 -30 5 -29 8 -31C7 -27 2 -26 -2 -28Z', scarf) +
-  shape('M-6 -26C-13 -20 -14 -12 -12 -8C-8 -12 -6 -18 -4 -24Z', '#101C2C') +
-  shape('M-7 0H0L-2 -3ZM3 0H11L7 -3Z', scarf);
-
-const antarctica: Recipe = {
-  horizon: 0.62,
-  leaves: false,
-  draw(s) {
-    const peaks = range(s, '#9DB7CF', 0.1, [-0.02, 0.14], [0.2, 0.3], [0.36, 0.12], [0.56, 0.26], [0.74, 0.1], [1.02, 0.2]);
-    const group3 = [[0, 1.35], [38, 1.2], [66, 0.72], [128, 1.3]] as const;
-    return [
-      sky(s, [0, '#8FB4D0'], [0.55, '#DCE1E4'], [1, '#FCE3CF']),
-      sun(s, 0.7, 0.3, 20, '#FFF9EC', '#FFE3BE'),
-      cloud(s, 0.1, 0.16, 1, '#FFFFFF', 0.7),
-      cloud(s, 0.5, 0.1, 0.7, '#FFFFFF', 0.6),
-      peaks.markup,
-      snow(s, peaks.points, 0.08, '#FBFDFE'),
-      water(s, [0, '#BFD8E2'], [0.25, '#6FA6C0'], [1, '#1F5E86']),
-      glints(s, '#F7FBFC', 34, 0.55),
-      // tabular iceberg with an arch
-      put(s, across(s, 0.58), s.horizon + depth(s) * 0.2, 1.05, shape('M0 0V-62L18 -74L70 -70L128 -78L196 -66L214 -48V0H138C138 -38 92 -40 88 0Z', '#F2F8FB'), shape('M0 0V-62L18 -74L24 -30L20 0ZM138 0C138 -38 92 -40 88 0H96C100 -24 128 -26 132 0ZM196 -66L214 -48V0H186Z', '#8FBFD8'), shape('M24 -30L70 -36L84 -52L128 -44L190 -34', 'none', { stroke: '#C5DEEA', 'stroke-width': 4 }), shape('M-8 0H224L212 6H4Z', '#CFE6F0', { opacity: '.7' })),
-      smallShip(s, { kind: 'expedition', x: 0.3, y: 0.13, length: 74, fill: '#1F3F63', dark: '#E8F1F5', funnel: '#D9482E' }),
-      floes(s, [[0.06, 0.3, 0.8], [0.42, 0.46, 0.9], [0.84, 0.56, 1.1]], '#FBFDFE', '#9CC3DA'),
-      foreground(s, '#CFE2EE', [-0.01, 0.85], [0.3, 0.82], [0.62, 0.9], [1.01, 0.96]),
-      foreground(s, '#F7FBFD', [-0.01, 0.88], [0.3, 0.845], [0.6, 0.925], [1.01, 0.99]),
-      put(s, across(s, 0.1), s.height * 0.92, 1, ...group3.map(([x, size], i) => group({ transform: `translate(${x} ${i % 2 ? -4 : 2}) scale(${i === 1 ? -size : size} ${size})` }, shape('M-16 1C-6 4 14 4 24 0L4 -2Z', '#B9D2E2'), penguin(i === 2 ? '#C9D2D8' : '#F2A93B')))),
-    ].join('');
-  },
-};
-
 const alaska: Recipe = {
   horizon: 0.64,
   leaves: false,
   draw(s) {
     const peaks = range(s, '#6D8FA8', 0.12, [-0.02, 0.28], [0.14, 0.34], [0.32, 0.48], [0.46, 0.36], [0.6, 0.42], [0.8, 0.52], [1.02, 0.34]);
     const ice = [
-      shape('M-148 0V-30L-128 -38C-96 -66 -84 -92 -96 -118C-104 -140 -84 -166 -52 -188L-14 -184C-34 -160 -40 -140 -22 -118C0 -92 40 -70 96 -46L132 -36L150 0Z', '#E6F3F8'),
+      shape(
+        'M-148 0V-30L-128 -38C-96 -66 -84 -92 -96 -118C-104 -140 -84 -166 -52 -188L-14 -184C-34 -160 -40 -140 -22 -118C0 -92 40 -70 96 -46L132 -36L150 0Z',
+        '#E6F3F8',
+      ),
       shape('M-52 -188L-14 -184C-34 -160 -40 -140 -22 -118C0 -92 40 -70 96 -46L132 -36L40 -40C-10 -66 -56 -92 -60 -122C-62 -146 -60 -168 -52 -188Z', '#C3DEEA'),
-      line('M-104 -52C-76 -80 -66 -100 -76 -124C-80 -144 -66 -168 -40 -186M-50 -46C-40 -70 -44 -94 -56 -118C-62 -140 -52 -164 -28 -184M30 -46C0 -70 -30 -92 -40 -118', '#9FCBDD', 2.4, { opacity: '.8' }),
+      line(
+        'M-104 -52C-76 -80 -66 -100 -76 -124C-80 -144 -66 -168 -40 -186M-50 -46C-40 -70 -44 -94 -56 -118C-62 -140 -52 -164 -28 -184M30 -46C0 -70 -30 -92 -40 -118',
+        '#9FCBDD',
+        2.4,
+        { opacity: '.8' },
+      ),
       shape('M-148 0V-30L-128 -38L-112 -34L-92 -42L-70 -36L-48 -44L-24 -37L0 -45L26 -38L50 -44L74 -37L98 -43L132 -34L150 0Z', '#A9D8EA'),
       shape('M-128 -38L-118 0H-106L-112 -34ZM-70 -36L-64 0H-48L-48 -44ZM0 -45L4 0H22L26 -38ZM74 -37L78 0H100L98 -43Z', '#6FB4D2'),
-      shape('M-148 -30L-128 -38L-112 -34L-92 -42L-70 -36L-48 -44L-24 -37L0 -45L26 -38L50 -44L74 -37L98 -43L132 -34L130 -29L98 -37L74 -31L50 -38L26 -32L0 -39L-24 -31L-48 -38L-70 -30L-92 -36L-112 -28L-128 -32L-146 -25Z', '#FFFFFF'),
+      shape(
+        'M-148 -30L-128 -38L-112 -34L-92 -42L-70 -36L-48 -44L-24 -37L0 -45L26 -38L50 -44L74 -37L98 -43L132 -34L130 -29L98 -37L74 -31L50 -38L26 -32L0 -39L-24 -31L-48 -38L-70 -30L-92 -36L-112 -28L-128 -32L-146 -25Z',
+        '#FFFFFF',
+      ),
     ];
-    const whale = shape('M0 6C4 -10 5 -18 3 -28C-4 -44 -26 -52 -42 -46C-34 -36 -20 -26 -6 -26C-3 -14 -5 -2 -10 6Z', '#12303F') + shape('M-2 6C2 -8 4 -18 3 -28C8 -44 28 -54 45 -49C38 -38 24 -27 9 -26C8 -14 10 -2 12 6Z', '#1B4152') + shape('M-24 8Q0 -2 26 8Q0 14 -24 8Z', '#E6F3F6', { opacity: '.85' });
+    const whale =
+      shape('M0 6C4 -10 5 -18 3 -28C-4 -44 -26 -52 -42 -46C-34 -36 -20 -26 -6 -26C-3 -14 -5 -2 -10 6Z', '#12303F') +
+      shape('M-2 6C2 -8 4 -18 3 -28C8 -44 28 -54 45 -49C38 -38 24 -27 9 -26C8 -14 10 -2 12 6Z', '#1B4152') +
+      shape('M-24 8Q0 -2 26 8Q0 14 -24 8Z', '#E6F3F6', { opacity: '.85' });
     return [
       sky(s, [0, '#3F7FA6'], [0.6, '#A9CBD6'], [1, '#F6E3C8']),
       sun(s, 0.13, 0.46, 19, '#FFF8E6', '#FFE8BE'),
@@ -137,7 +105,17 @@ const alaska: Recipe = {
       ridge(s, '#3F6B62', 0.06, [-0.02, 0.22], [0.16, 0.17], [0.36, 0]),
       ridge(s, '#3F6B62', 0.06, [0.66, 0], [0.84, 0.15], [1.02, 0.24]),
       water(s, [0, '#BBD9DC'], [0.25, '#5C9AA6'], [1, '#134A5E']),
-      floes(s, [[0.4, 0.07, 0.4], [0.55, 0.1, 0.5], [0.47, 0.2, 0.45], [0.72, 0.16, 0.4]], '#F2F9FB', '#8FC0D4'),
+      floes(
+        s,
+        [
+          [0.4, 0.07, 0.4],
+          [0.55, 0.1, 0.5],
+          [0.47, 0.2, 0.45],
+          [0.72, 0.16, 0.4],
+        ],
+        '#F2F9FB',
+        '#8FC0D4',
+      ),
       glints(s, '#E6F4F2', 38, 0.5, 0.1),
       smallShip(s, { kind: 'large', x: 0.12, y: 0.2, length: 96, fill: '#FBFDFD', dark: '#1F5570', funnel: '#D9482E' }),
       put(s, across(s, s.format === 'portrait' ? 0.36 : 0.46), s.horizon + depth(s) * 0.74, 1.15, whale),
@@ -157,7 +135,13 @@ const iceland: Recipe = {
       line('M-34 -150Q0 -142 46 -124M-56 -112Q4 -98 66 -90M-86 -70Q6 -54 94 -58M-120 -40Q0 -24 128 -32', '#78937A', 4, { opacity: '.7' }),
       shape('M-20 -178C-14 -186 -8 -188 -6 -188C6 -190 16 -180 24 -168L12 -160L4 -166L-6 -154L-14 -162L-26 -158Z', '#F4F8F8'),
     ];
-    const church = rect(0, -24, 34, 24, '#FBFAF4') + shape('M-3 -24L17 -40L37 -24Z', '#B23A2E') + tower(44, 0, 15, 34, '#FBFAF4', '#B23A2E', 22) + rect(41, -16, 6, 16, '#33424A') + shape('M6 -16h5v9h-5ZM18 -16h5v9h-5Z', '#33424A') + line('M44 -56v-9M41 -62h6', '#33424A', 1.4);
+    const church =
+      rect(0, -24, 34, 24, '#FBFAF4') +
+      shape('M-3 -24L17 -40L37 -24Z', '#B23A2E') +
+      tower(44, 0, 15, 34, '#FBFAF4', '#B23A2E', 22) +
+      rect(41, -16, 6, 16, '#33424A') +
+      shape('M6 -16h5v9h-5ZM18 -16h5v9h-5Z', '#33424A') +
+      line('M44 -56v-9M41 -62h6', '#33424A', 1.4);
     const basalt = Array.from({ length: 13 }, (_, k) => {
       const height = 26 + ((k * 7) % 5) * 9 + (k > 8 ? -14 : 0);
       return rect(k * 15, -height, 14.4, height + 30, k % 2 ? '#22303A' : '#1A2630') + shape(`M${k * 15} ${-height}l4 -4h8l2.4 4Z`, '#3A4B55');
@@ -169,7 +153,14 @@ const iceland: Recipe = {
       cloud(s, 0.08, 0.18, 0.8, '#FCE6D6', 0.5),
       ridge(s, '#8F93B0', 0.07, [-0.02, 0.12], [0.3, 0.16], [0.62, 0.08], [1.02, 0.13]),
       put(s, across(s, s.format === 'portrait' ? 0.5 : 0.44), s.horizon + 1, s.format === 'portrait' ? 1.05 : 1, ...cone),
-      put(s, across(s, s.format === 'portrait' ? 0.76 : 0.68), s.horizon + 1, 1, shape('M-120 4C-60 -12 60 -14 160 4Z', '#6E8A5A'), group({ transform: 'translate(0 -8)' }, church)),
+      put(
+        s,
+        across(s, s.format === 'portrait' ? 0.76 : 0.68),
+        s.horizon + 1,
+        1,
+        shape('M-120 4C-60 -12 60 -14 160 4Z', '#6E8A5A'),
+        group({ transform: 'translate(0 -8)' }, church),
+      ),
       water(s, [0, '#F3CFAC'], [0.2, '#A596AE'], [0.6, '#4B5F86'], [1, '#22385C']),
       glints(s, '#FCE6CF', 44, 0.5),
       smallShip(s, { kind: 'expedition', x: 0.56, y: 0.3, length: 82, fill: '#FDFBF6', dark: '#4B5F86', funnel: '#B23A2E' }),
@@ -179,4 +170,4 @@ const iceland: Recipe = {
   },
 };
 
-export const northRecipes = { norway, arctic, antarctica, alaska, iceland };
+export const northRecipes = { norway, alaska, iceland };

@@ -1,33 +1,91 @@
-// Douro, Rhône, Nile, Mekong.
+// Douro and Rhône.
 import { circle, group, line, num, rect, shape } from '../svg.ts';
-import { arch, cypress, house, palm, rows } from './motifs.ts';
-import { across, cloud, depth, foreground, fromRight, glints, mirrored, path, put, ridge, sky, smallShip, sun, water, type Recipe } from './stage.ts';
+import { arch, cypress, house, rows } from './motifs.ts';
+import { across, cloud, depth, foreground, fromRight, glints, put, ridge, sky, smallShip, sun, water, type Recipe } from './stage.ts';
+
+const walls = ['#F6E3C0', '#E9A36F', '#D9694A', '#F2C766', '#FFFFFF', '#7FA9BC', '#E6C29A'];
+
+const clerigos =
+  rect(48, -150, 64, 70, '#E6D8BE') +
+  shape('M44 -150L80 -164L116 -150Z', '#C2542F') +
+  rect(70, -236, 20, 130, '#D9CBB2') +
+  rect(67, -206, 26, 3, '#A8977A') +
+  arch(80, -210, 9, 18, '#4A4A55') +
+  shape('M68 -236L80 -258L92 -236Z', '#A8977A');
+
+const truss = Array.from({ length: 21 }, (_, k) => {
+  const t = k / 20;
+  const x = 150 + t * 330;
+  const y = -4 - Math.sin(Math.PI * t) * 116;
+  return `M${num(x)} ${num(y)}V-142`;
+}).join('');
+
+const bridge =
+  line('M150 -4C200 -158 430 -158 480 -4', '#4B6272', 11) +
+  line('M150 -4C200 -158 430 -158 480 -4', '#6F8A9A', 4) +
+  line(truss, '#4B6272', 2.2) +
+  rect(96, -150, 480, 9, '#4B6272') +
+  line('M96 -156H576', '#4B6272', 1.6) +
+  rect(140, -22, 360, 6, '#4B6272') +
+  rect(130, -150, 16, 152, '#CDBB9A') +
+  rect(484, -150, 16, 152, '#CDBB9A');
+
+const rabelo =
+  shape('M-70 -16C-50 2 40 4 66 -8L78 -30L84 -28L72 4C40 16 -40 14 -64 4Z', '#6B4028') +
+  [-38, -20, -2, 16, 34].map((x) => rect(x, -20, 15, 14, '#A8683A', { rx: 4 }) + line(`M${x + 4} -20v14M${x + 11} -20v14`, '#5A341F', 1.2)).join('') +
+  [-29, -11, 7, 25].map((x) => rect(x, -33, 15, 13, '#B8764A', { rx: 4 })).join('') +
+  line('M-10 -30V-122', '#4A2C1C', 3) +
+  shape('M-52 -116C-30 -108 10 -108 34 -116C42 -90 42 -64 30 -44C8 -36 -30 -36 -50 -44C-40 -66 -40 -92 -52 -116Z', '#F6E9CF') +
+  line('M-56 -117H38', '#4A2C1C', 2.4) +
+  circle(-8, -78, 13, '#B4382E') +
+  line('M-70 -10L-104 14', '#4A2C1C', 2.4);
 
 const douro: Recipe = {
   horizon: 0.66,
   leaves: true,
   draw(s) {
-    const walls = ['#F6E3C0', '#E9A36F', '#D9694A', '#F2C766', '#FFFFFF', '#7FA9BC', '#E6C29A'];
     let ribeira = '';
     for (let row = 3; row >= 0; row--) {
-      for (let x = -20; x < 178 - row * 10; ) {
+      for (let x = -20; x < 178 - row * 10;) {
         const width = s.random.between(16, 24);
-        ribeira += house(s.random, { x, y: -row * 30 + 12, width, height: s.random.between(42, 52), wall: s.random.pick(walls), window: '#4A4A55', roof: '#C2542F', pitch: 0.3 });
+        ribeira += house(s.random, {
+          x,
+          y: -row * 30 + 12,
+          width,
+          height: s.random.between(42, 52),
+          wall: s.random.pick(walls),
+          window: '#4A4A55',
+          roof: '#C2542F',
+          pitch: 0.3,
+        });
         x += width + 0.5;
       }
     }
-    const clerigos = rect(48, -150, 64, 70, '#E6D8BE') + shape('M44 -150L80 -164L116 -150Z', '#C2542F') + rect(70, -236, 20, 130, '#D9CBB2') + rect(67, -206, 26, 3, '#A8977A') + arch(80, -210, 9, 18, '#4A4A55') + shape('M68 -236L80 -258L92 -236Z', '#A8977A');
-    const truss = Array.from({ length: 21 }, (_, k) => { const t = k / 20; const x = 150 + t * 330; const y = -4 - Math.sin(Math.PI * t) * 116; return `M${num(x)} ${num(y)}V-142`; }).join('');
-    const bridge = line('M150 -4C200 -158 430 -158 480 -4', '#4B6272', 11) + line('M150 -4C200 -158 430 -158 480 -4', '#6F8A9A', 4) + line(truss, '#4B6272', 2.2) + rect(96, -150, 480, 9, '#4B6272') + line('M96 -156H576', '#4B6272', 1.6) + rect(140, -22, 360, 6, '#4B6272') + rect(130, -150, 16, 152, '#CDBB9A') + rect(484, -150, 16, 152, '#CDBB9A');
-    const slope = rows(s.ids('terraces'), 'M470 4L490 -60C560 -120 640 -150 900 -160C1040 -166 1200 -130 1400 -140V4Z', '#A7A85A', Array.from({ length: 14 }, (_, k) => `M440 ${-k * 12}Q620 ${-20 - k * 14} 920 ${-10 - k * 12}T1420 ${-k * 12}`), ['#8C7A46', '#C4C06A'], 3);
-    const rabelo = shape('M-70 -16C-50 2 40 4 66 -8L78 -30L84 -28L72 4C40 16 -40 14 -64 4Z', '#6B4028') + [-38, -20, -2, 16, 34].map((x) => rect(x, -20, 15, 14, '#A8683A', { rx: 4 }) + line(`M${x + 4} -20v14M${x + 11} -20v14`, '#5A341F', 1.2)).join('') + [-29, -11, 7, 25].map((x) => rect(x, -33, 15, 13, '#B8764A', { rx: 4 })).join('') + line('M-10 -30V-122', '#4A2C1C', 3) + shape('M-52 -116C-30 -108 10 -108 34 -116C42 -90 42 -64 30 -44C8 -36 -30 -36 -50 -44C-40 -66 -40 -92 -52 -116Z', '#F6E9CF') + line('M-56 -117H38', '#4A2C1C', 2.4) + circle(-8, -78, 13, '#B4382E') + line('M-70 -10L-104 14', '#4A2C1C', 2.4);
+    const slope = rows(
+      s.ids('terraces'),
+      'M470 4L490 -60C560 -120 640 -150 900 -160C1040 -166 1200 -130 1400 -140V4Z',
+      '#A7A85A',
+      Array.from({ length: 14 }, (_, k) => `M440 ${-k * 12}Q620 ${-20 - k * 14} 920 ${-10 - k * 12}T1420 ${-k * 12}`),
+      ['#8C7A46', '#C4C06A'],
+      3,
+    );
     return [
       sky(s, [0, '#5E9CC6'], [0.5, '#C3D9DA'], [0.85, '#FBDDA8'], [1, '#FCE9C6']),
       sun(s, 0.46, 0.44, 23, '#FFF6DA', '#FFE39C'),
       cloud(s, 0.6, 0.12, 1, '#FFFFFF', 0.7),
       cloud(s, 0.22, 0.1, 0.7, '#FFFFFF', 0.6),
       ridge(s, '#B4BE9C', 0.04, [-0.02, 0.16], [0.4, 0.1], [0.7, 0.14], [1.02, 0.22]),
-      put(s, 0, s.horizon + 1, s.format === 'portrait' ? 0.82 : 1.06, slope, group({ transform: 'translate(-6 0)' }, clerigos), bridge, ribeira, rect(-20, -4, 230, 8, '#CDBB9A')),
+      put(
+        s,
+        0,
+        s.horizon + 1,
+        s.format === 'portrait' ? 0.82 : 1.06,
+        slope,
+        group({ transform: 'translate(-6 0)' }, clerigos),
+        bridge,
+        ribeira,
+        rect(-20, -4, 230, 8, '#CDBB9A'),
+      ),
       water(s, [0, '#E9D9AE'], [0.25, '#9AAE9C'], [1, '#2F5E6C']),
       glints(s, '#FDF3D2', 44, 0.55),
       smallShip(s, { kind: 'river', x: 0.26, y: 0.2, length: 150, fill: '#FDFBF4', dark: '#2F5E6C' }),
@@ -37,14 +95,57 @@ const douro: Recipe = {
   },
 };
 
+const rhoneBridge =
+  [0, 1, 2, 3]
+    .map((k) => shape(`M${k * 96} 10V-34H${96 + k * 96}V10H${88 + k * 96}C${84 + k * 96} -24 ${14 + k * 96} -24 ${8 + k * 96} 10Z`, '#E6CFA2'))
+    .join('') +
+  rect(-4, -40, 392, 7, '#D2B684') +
+  [1, 2, 3, 4].map((k) => shape(`M${k * 96 - 9} 12L${k * 96 - 6} -22H${k * 96 + 6}L${k * 96 + 9} 12Z`, '#C9AB78')).join('') +
+  shape('M388 -40L400 -36L394 -22L402 -10L392 4V10H384V-40Z', '#E6CFA2') +
+  rect(176, -76, 34, 36, '#E6CFA2') +
+  shape('M172 -76L193 -94L214 -76Z', '#C2794A') +
+  arch(193, -44, 11, 20, '#5A4A3A');
+
+const palace =
+  rect(0, -88, 210, 90, '#DFC08C') +
+  shape(Array.from({ length: 18 }, (_, k) => `M${k * 12} -88v-8h7v8Z`).join(''), '#DFC08C') +
+  [22, 66, 110, 154].map((x) => shape(`M${x} 2V-62A14 16 0 0 1 ${x + 28} -62V2Z`, '#C9A46C')).join('') +
+  [
+    [-16, 132, 34],
+    [88, 118, 30],
+    [196, 150, 36],
+  ]
+    .map(
+      ([x, h, w]) =>
+        rect(x ?? 0, -(h ?? 0), w ?? 0, (h ?? 0) + 2, '#EBD0A0') +
+        shape(Array.from({ length: 4 }, (_, k) => `M${(x ?? 0) + k * ((w ?? 0) / 3.5)} ${-(h ?? 0)}v-8h6v8Z`).join(''), '#EBD0A0'),
+    )
+    .join('') +
+  rect(-66, -96, 40, 98, '#EBD0A0') +
+  shape('M-66 -96L-56 -122H-36L-26 -96Z', '#D2B684') +
+  line('M-46 -122v-30', '#C79A2D', 3) +
+  circle(-46, -154, 4, '#C79A2D');
+
 const rhone: Recipe = {
   horizon: 0.6,
   leaves: false,
   draw(s) {
-    const bridge = [0, 1, 2, 3].map((k) => shape(`M${k * 96} 10V-34H${96 + k * 96}V10H${88 + k * 96}C${84 + k * 96} -24 ${14 + k * 96} -24 ${8 + k * 96} 10Z`, '#E6CFA2')).join('') + rect(-4, -40, 392, 7, '#D2B684') + [1, 2, 3, 4].map((k) => shape(`M${k * 96 - 9} 12L${k * 96 - 6} -22H${k * 96 + 6}L${k * 96 + 9} 12Z`, '#C9AB78')).join('') + shape('M388 -40L400 -36L394 -22L402 -10L392 4V10H384V-40Z', '#E6CFA2') + rect(176, -76, 34, 36, '#E6CFA2') + shape('M172 -76L193 -94L214 -76Z', '#C2794A') + arch(193, -44, 11, 20, '#5A4A3A');
-    const palace = rect(0, -88, 210, 90, '#DFC08C') + shape(Array.from({ length: 18 }, (_, k) => `M${k * 12} -88v-8h7v8Z`).join(''), '#DFC08C') + [22, 66, 110, 154].map((x) => shape(`M${x} 2V-62A14 16 0 0 1 ${x + 28} -62V2Z`, '#C9A46C')).join('') + [[-16, 132, 34], [88, 118, 30], [196, 150, 36]].map(([x, h, w]) => rect(x ?? 0, -(h ?? 0), w ?? 0, (h ?? 0) + 2, '#EBD0A0') + shape(Array.from({ length: 4 }, (_, k) => `M${(x ?? 0) + k * ((w ?? 0) / 3.5)} ${-(h ?? 0)}v-8h6v8Z`).join(''), '#EBD0A0')).join('') + rect(-66, -96, 40, 98, '#EBD0A0') + shape('M-66 -96L-56 -122H-36L-26 -96Z', '#D2B684') + line('M-46 -122v-30', '#C79A2D', 3) + circle(-46, -154, 4, '#C79A2D');
-    const roofs = Array.from({ length: 12 }, (_, k) => house(s.random, { x: -110 + k * 30, y: 2, width: 28, height: 22 + ((k * 7) % 4) * 4, wall: ['#F6E7C8', '#F2D3A8', '#FFF6E2'][k % 3] ?? '#F6E7C8', window: '#6B7A80', roof: '#C2653A', pitch: 0.3 })).join('');
-    const lavender = Array.from({ length: 15 }, (_, k) => { const t = (k - 7) / 7; return { far: t * s.width * 0.42, near: t * s.width * 1.25 }; });
+    const roofs = Array.from({ length: 12 }, (_, k) =>
+      house(s.random, {
+        x: -110 + k * 30,
+        y: 2,
+        width: 28,
+        height: 22 + ((k * 7) % 4) * 4,
+        wall: ['#F6E7C8', '#F2D3A8', '#FFF6E2'][k % 3] ?? '#F6E7C8',
+        window: '#6B7A80',
+        roof: '#C2653A',
+        pitch: 0.3,
+      }),
+    ).join('');
+    const lavender = Array.from({ length: 15 }, (_, k) => {
+      const t = (k - 7) / 7;
+      return { far: t * s.width * 0.42, near: t * s.width * 1.25 };
+    });
     const top = s.height * 0.86;
     return [
       sky(s, [0, '#4F94C8'], [0.6, '#B9DAE6'], [1, '#FBEBCB']),
@@ -54,17 +155,27 @@ const rhone: Recipe = {
       // the bald summit of the Ventoux
       ridge(s, '#AFC0D2', 0.02, [-0.02, 0.06], [0.22, 0.1], [0.4, 0.22], [0.46, 0.23], [0.7, 0.1], [1.02, 0.08]),
       ridge(s, '#8FA878', 0.03, [-0.02, 0.05], [0.5, 0.04], [1.02, 0.07]),
-      put(s, fromRight(s, s.format === 'portrait' ? 236 : 300), s.horizon + 1, 1, palace, roofs, [-130, -122, 262, 276].map((x, k) => cypress(x, 2, 44 + (k % 2) * 10, '#3F6244')).join('')),
+      put(
+        s,
+        fromRight(s, s.format === 'portrait' ? 236 : 300),
+        s.horizon + 1,
+        1,
+        palace,
+        roofs,
+        [-130, -122, 262, 276].map((x, k) => cypress(x, 2, 44 + (k % 2) * 10, '#3F6244')).join(''),
+      ),
       water(s, [0, '#BFE0DA'], [0.3, '#6FB0BC'], [1, '#2F7A98']),
       glints(s, '#F4FBF4', 34, 0.55, 0.04, 0.6),
-      put(s, -10, s.horizon + depth(s) * 0.22, s.format === 'portrait' ? 0.72 : 0.96, bridge),
+      put(s, -10, s.horizon + depth(s) * 0.22, s.format === 'portrait' ? 0.72 : 0.96, rhoneBridge),
       smallShip(s, { kind: 'river', x: s.format === 'portrait' ? 0.5 : 0.64, y: 0.36, length: 170, fill: '#FDFBF4', dark: '#2F6A84' }),
       foreground(s, '#7C9C5A', [-0.01, 0.85], [0.3, 0.83], [0.7, 0.84], [1.01, 0.82]),
       rows(
         s.ids('lavender'),
         `M-10 ${num(top)}H${s.width + 10}V${s.height + 4}H-10Z`,
         '#8F9C5E',
-        lavender.flatMap(({ far, near }) => [-1, 1].map((side) => `M${num(s.width / 2 + far + side * 2)} ${num(top - 6)}L${num(s.width / 2 + near + side * s.width * 0.013)} ${s.height + 8}`)),
+        lavender.flatMap(({ far, near }) =>
+          [-1, 1].map((side) => `M${num(s.width / 2 + far + side * 2)} ${num(top - 6)}L${num(s.width / 2 + near + side * s.width * 0.013)} ${s.height + 8}`),
+        ),
         ['#7A5FB4', '#9C80D2'],
         s.width * 0.024,
       ),
@@ -72,65 +183,4 @@ const rhone: Recipe = {
   },
 };
 
-const nile: Recipe = {
-  horizon: 0.6,
-  leaves: false,
-  draw(s) {
-    const pyramid = (x: number, width: number, height: number): string => {
-      const courses = Array.from({ length: 5 }, (_, k) => `M${num(x - (width / 2) * (1 - (k + 1) / 6))} ${num((-height * (k + 1)) / 6)}H${num(x + (width / 2) * (1 - (k + 1) / 6))}`).join('');
-      return shape(`M${x - width / 2} 2L${x} ${-height}L${x + width * 0.16} 2Z`, '#F2C884') + shape(`M${x} ${-height}L${x + width / 2} 2H${x + width * 0.16}Z`, '#B9824A') + line(courses, '#8F6236', 1, { opacity: '.35' });
-    };
-    const felucca = (size: number): string => group({ transform: `scale(${size})` }, shape('M-46 -4C-20 10 30 10 52 -10L46 8H-34Z', '#FDF6E4'), line('M-42 0C-20 8 26 8 48 -4', '#B4502F', 2.4), line('M-6 0L-2 -56', '#6B4028', 2.4), shape('M-40 -14C-20 -40 10 -84 30 -116C40 -76 36 -40 22 -14Z', '#FFFFFF'), shape('M30 -116C40 -76 36 -40 22 -14H6C24 -46 30 -80 30 -116Z', '#E6DCC8'), line('M-44 -8L31 -118', '#6B4028', 2));
-    const temple = rect(0, -46, 116, 48, '#D9A868') + rect(-4, -52, 124, 7, '#C08F52') + Array.from({ length: 6 }, (_, k) => rect(5 + k * 19, -44, 11, 46, '#F2CC90') + shape(`M${2 + k * 19} -44h17l-4 6h-9Z`, '#B4823F')).join('') + shape('M-66 2L-58 -70H-14L-6 2Z', '#E3B678') + shape('M130 2L138 -70H182L190 2Z', '#E3B678') + shape('M-60 -70h48v-5h-48ZM136 -70h48v-5h-48Z', '#C08F52') + shape('M-42 -54h6v40h-6ZM-30 -54h6v40h-6ZM152 -54h6v40h-6ZM164 -54h6v40h-6Z', '#C08F52');
-    return [
-      sky(s, [0, '#E08A4A'], [0.45, '#F6B56E'], [0.8, '#FCD79C'], [1, '#FDE9C4']),
-      sun(s, 0.5, 0.2, 34, '#FFF6DA', '#FFE19A'),
-      cloud(s, 0.1, 0.18, 0.9, '#FFF0D6', 0.45),
-      ridge(s, '#E9B774', 0.02, [-0.02, 0.05], [0.4, 0.03], [1.02, 0.07]),
-      put(s, across(s, s.format === 'portrait' ? 0.66 : 0.68), s.horizon, s.format === 'portrait' ? 0.9 : 1.06, pyramid(118, 150, 92), pyramid(-106, 190, 118), pyramid(6, 256, 166)),
-      put(s, s.format === 'portrait' ? 46 : 96 * s.scale, s.horizon + 1, s.format === 'portrait' ? 0.62 : 0.8, temple),
-      put(s, 0, s.horizon + 3, 1, shape(`M-4 4V-6C100 -12 200 -4 320 -8S560 -4 ${num(s.width / s.scale + 4)} -8V6Z`, '#5E7A3F')),
-      put(s, across(s, 0.36), s.horizon + 2, 1, palm(0, 0, 70, 10, '#7A4B2A', '#3F6B3A'), palm(22, 0, 52, -10, '#7A4B2A', '#4F7D44'), palm(300, 2, 62, 12, '#7A4B2A', '#3F6B3A'), palm(326, 2, 44, -8, '#7A4B2A', '#4F7D44')),
-      water(s, [0, '#FBD79C'], [0.25, '#D39A6E'], [0.6, '#7A7A8A'], [1, '#2F4E6E']),
-      path(s, 0.5, '#FFF0CC', 0.5),
-      glints(s, '#FFF0CC', 40, 0.5, 0.1),
-      smallShip(s, { kind: 'river', x: 0.07, y: 0.24, length: 130, fill: '#FFFAEE', dark: '#4A5A72' }),
-      put(s, across(s, 0.7), s.horizon + depth(s) * 0.5, 1, felucca(1)),
-      put(s, across(s, 0.34), s.horizon + depth(s) * 0.62, 1, mirrored(felucca(0.72))),
-      foreground(s, '#33452A', [-0.01, 0.95], [0.18, 0.955], [0.3, 1.01]),
-      put(s, 0, s.height * 0.97, 1, line(Array.from({ length: 11 }, (_, k) => `M${8 + k * 11} ${k}q${(k % 3) - 1} -24 ${((k * 5) % 11) - 5} -${44 + ((k * 7) % 18)}`).join(''), '#33452A', 2.2, { 'stroke-linecap': 'round' }), Array.from({ length: 11 }, (_, k) => shape(`M${8 + k * 11 + ((k * 5) % 11) - 5} ${k - 44 - ((k * 7) % 18)}l-8 -7q8 -7 16 0Z`, '#4F7D44')).join('')),
-    ].join('');
-  },
-};
-
-const mekong: Recipe = {
-  horizon: 0.6,
-  leaves: false,
-  draw(s) {
-    const roof = (y: number, width: number, height: number, fill: string): string => shape(`M${-width / 2 - 16} ${y + 3}C${-width / 2} ${y} ${-width * 0.3} ${y - height * 0.5} ${-width * 0.14} ${y - height}H${width * 0.14}C${width * 0.3} ${y - height * 0.5} ${width / 2} ${y} ${width / 2 + 16} ${y + 3}Z`, fill) + line(`M${-width / 2 - 16} ${y + 3}q-6 -2 -8 -9M${width / 2 + 16} ${y + 3}q6 -2 8 -9`, '#E2B33C', 2.6);
-    const temple = rect(-80, -12, 160, 14, '#E9DCC2') + rect(-62, -58, 124, 48, '#FBF3E0') + [-46, -24, 0, 24, 46].map((x) => rect(x - 3, -56, 6, 46, '#B23A2E')).join('') + shape('M-9 -12V-42L0 -52L9 -42V-12Z', '#8E5A1F') + roof(-54, 140, 34, '#B4452C') + roof(-78, 96, 34, '#C9562F') + roof(-102, 56, 36, '#D96A34') + shape('M-3 -136L0 -176L3 -136Z', '#E2B33C');
-    const stupa = shape('M-30 2C-30 -8 -26 -12 -24 -16H24C26 -12 30 -8 30 2Z', '#D9A52E') + shape('M-22 -16C-24 -44 -8 -52 -5 -66H5C8 -52 24 -44 22 -16Z', '#F2C54A') + shape('M-5 -66L0 -124L5 -66Z', '#E2B33C') + line('M-8 -66H8M-6 -76H6M-5 -86H5', '#B98420', 2);
-    const stilts = (x: number): string => group({ transform: `translate(${x} 0)` }, line('M4 14V-16M22 14V-16M40 14V-16M56 14V-16', '#4A3626', 3), rect(-2, -20, 64, 5, '#5E4530'), rect(4, -44, 52, 25, '#8A6A44'), line('M14 -44v24M24 -44v24M34 -44v24M44 -44v24', '#6E5234', 1.2), rect(24, -38, 12, 19, '#33271C'), shape('M-8 -42L12 -68H48L68 -42Z', '#B79255'), line('M-2 -50H62M4 -57H56', '#8F6E3A', 1.4));
-    const sampan = shape('M-78 -12C-50 8 50 8 84 -16L78 4C50 16 -46 16 -70 2Z', '#4A3224') + line('M-72 -4C-40 8 50 8 78 -6', '#C9562F', 2.4) + shape('M-34 0V-12C-30 -34 26 -34 30 -12V2Z', '#A8844C') + line('M-20 -26V2M-4 -29V4M12 -27V3', '#7F6234', 1.4) + shape('M44 2L48 -26H58L62 2Z', '#2F6F8C') + shape('M38 -30L53 -44L68 -30Z', '#F0DDB0') + circle(53, -29, 5, '#8A5A3A') + line('M58 -20L96 22', '#4A3224', 2.4);
-    const lotus = (x: number, y: number, size: number): string => group({ transform: `translate(${x} ${y}) scale(${size})` }, shape('M-40 6C-30 -4 30 -4 40 6C24 14 -24 14 -40 6Z', '#2F6B4F'), shape('M0 2C-14 -4 -16 -18 -12 -24C-6 -20 -2 -14 0 -8C2 -14 6 -20 12 -24C16 -18 14 -4 0 2Z', '#F08AAE'), shape('M0 2C-8 -8 -6 -24 0 -32C6 -24 8 -8 0 2Z', '#FBC0D2'), shape('M0 2C-12 2 -22 -4 -26 -12C-16 -14 -6 -8 0 2ZM0 2C12 2 22 -4 26 -12C16 -14 6 -8 0 2Z', '#E36A98'));
-    return [
-      sky(s, [0, '#D9705A'], [0.4, '#F2A878'], [0.8, '#FBD49C'], [1, '#FDE6C0']),
-      sun(s, 0.3, 0.26, 36, '#FFF2D0', '#FFD88C'),
-      cloud(s, 0.52, 0.12, 1, '#FFE9D0', 0.5),
-      ridge(s, '#C98F84', 0.04, [-0.02, 0.1], [0.14, 0.2], [0.26, 0.12], [0.44, 0.16], [0.7, 0.1], [1.02, 0.18]),
-      ridge(s, '#7C7A68', 0.03, [-0.02, 0.06], [0.3, 0.05], [0.6, 0.08], [1.02, 0.07]),
-      put(s, fromRight(s, s.format === 'portrait' ? 150 : 200), s.horizon + 1, s.format === 'portrait' ? 1 : 1.12, shape('M-180 3C-120 -10 120 -12 400 -8V4Z', '#4F6B42'), palm(-116, 0, 96, -14, '#5E4530', '#33583A'), palm(118, 0, 120, 20, '#5E4530', '#33583A'), palm(96, 0, 84, -8, '#5E4530', '#41693F'), temple, group({ transform: 'translate(-124 0)' }, stupa)),
-      put(s, 0, s.horizon + 1, 0.95, shape('M-4 3C60 -8 150 -8 210 3Z', '#4F6B42'), palm(22, 0, 74, 10, '#5E4530', '#33583A')),
-      water(s, [0, '#F8C890'], [0.25, '#C98B72'], [0.65, '#7A5F6E'], [1, '#3A3F5E']),
-      put(s, 0, s.horizon + 4, 0.95, stilts(34), stilts(116)),
-      path(s, 0.3, '#FFE9C2', 0.5),
-      glints(s, '#FFE6C0', 38, 0.5, 0.1),
-      smallShip(s, { kind: 'river', x: 0.42, y: 0.2, length: 130, fill: '#FFF8EA', dark: '#5A4A5E' }),
-      put(s, across(s, 0.6), s.horizon + depth(s) * 0.62, 1, sampan),
-      put(s, 0, s.height * 0.95, 1, lotus(58, 0, 1.15), lotus(142, 12, 0.85)),
-      put(s, fromRight(s, 60), s.height * 0.97, 1, lotus(0, 0, 1)),
-    ].join('');
-  },
-};
-
-export const southernRiverRecipes = { douro, rhone, nile, mekong };
+export const southernRiversRecipes = { douro, rhone };

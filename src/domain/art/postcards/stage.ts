@@ -71,7 +71,8 @@ export function sun(s: Stage, x: number, y: number, radius: number, core: string
 export function cloud(s: Stage, x: number, y: number, size: number, fill: string, opacity: number): string {
   const k = s.scale * size;
   const [left, top] = [across(s, x), s.height * y];
-  const bar = (dx: number, dy: number, width: number, height: number): string => rect(left + dx * k, top + dy * k, width * k, height * k, fill, { rx: (height * k) / 2 });
+  const bar = (dx: number, dy: number, width: number, height: number): string =>
+    rect(left + dx * k, top + dy * k, width * k, height * k, fill, { rx: (height * k) / 2 });
   return group({ opacity: fine(opacity) }, bar(0, 0, 90, 9), bar(18, -8, 54, 9), bar(-22, 8, 80, 7));
 }
 
@@ -79,7 +80,8 @@ export function stars(s: Stage, count: number, downTo: number): string {
   const few = Array.from({ length: count }, () => `M${num(s.random.next() * s.width)} ${num(s.random.next() ** 1.4 * s.height * downTo)}h0`);
   const half = Math.ceil(count / 2);
   return (
-    line(few.slice(0, half).join(''), '#FFFFFF', 1.2, { 'stroke-linecap': 'round', opacity: '.55' }) + line(few.slice(half).join(''), '#FFFFFF', 2, { 'stroke-linecap': 'round', opacity: '.85' })
+    line(few.slice(0, half).join(''), '#FFFFFF', 1.2, { 'stroke-linecap': 'round', opacity: '.55' }) +
+    line(few.slice(half).join(''), '#FFFFFF', 2, { 'stroke-linecap': 'round', opacity: '.85' })
   );
 }
 
@@ -92,7 +94,8 @@ export function ridgeLine(random: Random, from: Point, to: Point, roughness: num
     points.forEach((point, i) => {
       const next = points[i + 1];
       finer.push(point);
-      if (next !== undefined) finer.push([(point[0] + next[0]) / 2 + (random.next() - 0.5) * amount * 0.12, (point[1] + next[1]) / 2 + (random.next() - 0.5) * amount]);
+      if (next !== undefined)
+        finer.push([(point[0] + next[0]) / 2 + (random.next() - 0.5) * amount * 0.12, (point[1] + next[1]) / 2 + (random.next() - 0.5) * amount]);
     });
     points = finer;
     amount *= 0.52;
@@ -125,7 +128,13 @@ export function snow(s: Stage, points: readonly Point[], downTo: number, fill = 
   const close = (): void => {
     if (run.length > 2) {
       // a tooth every second point, no deeper than a tenth of the picture, so that snow does not hang like icicles
-      const lower = run.toReversed().filter((_, i) => i % 2 === 0).map(([x, y], i): Point => [x, Math.min(limit + 4, y + Math.min(limit - y, s.height * 0.1) * (i % 2 ? 0.35 + s.random.next() * 0.2 : 0.75 + s.random.next() * 0.35))]);
+      const lower = run
+        .toReversed()
+        .filter((_, i) => i % 2 === 0)
+        .map(([x, y], i): Point => [
+          x,
+          Math.min(limit + 4, y + Math.min(limit - y, s.height * 0.1) * (i % 2 ? 0.35 + s.random.next() * 0.2 : 0.75 + s.random.next() * 0.35)),
+        ]);
       caps += `M${[...run, ...lower].map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
     }
     run = [];
@@ -148,7 +157,9 @@ export function glints(s: Stage, colour: string, count: number, opacity: number,
     const length = (8 + s.random.next() * 44) * (0.35 + t) * s.scale;
     paths[band] += `M${num(across(s, left + s.random.next() * (right - left)))} ${num(y)}h${num(length)}`;
   }
-  return paths.map((d, i) => (d === '' ? '' : line(d, colour, 0.9 + i * 0.6, { 'stroke-linecap': 'round', opacity: fine(opacity * (0.6 + i * 0.2)) }))).join('');
+  return paths
+    .map((d, i) => (d === '' ? '' : line(d, colour, 0.9 + i * 0.6, { 'stroke-linecap': 'round', opacity: fine(opacity * (0.6 + i * 0.2)) })))
+    .join('');
 }
 
 /** The column of light under a low sun. */
@@ -184,7 +195,8 @@ export function smallShip(s: Stage, ship: SmallShip): string {
   const { d } = silhouettePath(spec);
   const [l, f] = [spec.lengthM * 10, spec.freeboardM * 10];
   const k = (ship.length * s.scale) / l;
-  const rows = ship.kind === 'river' ? [1.6, 4.4] : ship.kind === 'sailing' ? [] : Array.from({ length: Math.min(3, Math.floor(spec.decks / 2)) }, (_, i) => 1.4 + i * 6);
+  const rows =
+    ship.kind === 'river' ? [1.6, 4.4] : ship.kind === 'sailing' ? [] : Array.from({ length: Math.min(3, Math.floor(spec.decks / 2)) }, (_, i) => 1.4 + i * 6);
   const windows = rows.map((row) => `M${Math.round(l * 0.1)} ${-Math.round(f + row * 10)}H${Math.round(l * 0.78)}`).join('');
   const h = spec.funnel.heightM * 10;
   const x = l * spec.funnel.place;
@@ -197,7 +209,9 @@ export function smallShip(s: Stage, ship: SmallShip): string {
       { transform: `scale(${String(Math.round(k * 10000) / 10000)})` },
       shape(d, ship.fill),
       windows === '' ? '' : line(windows, ship.dark, 13, { 'stroke-dasharray': '26 10', opacity: '.75' }),
-      ship.funnel === undefined || h === 0 ? '' : shape(`M${num(x - h * 0.8)} ${num(-top)}L${num(x - h * 0.45)} ${num(-top - h)}H${num(x + h * 0.35)}L${num(x + h * 0.8)} ${num(-top)}Z`, ship.funnel),
+      ship.funnel === undefined || h === 0
+        ? ''
+        : shape(`M${num(x - h * 0.8)} ${num(-top)}L${num(x - h * 0.45)} ${num(-top - h)}H${num(x + h * 0.35)}L${num(x + h * 0.8)} ${num(-top)}Z`, ship.funnel),
     ),
   );
 }
