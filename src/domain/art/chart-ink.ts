@@ -6,6 +6,7 @@ import { waterways } from '../geo/waterways.ts';
 import { escaped, grown, roundedPath, short, textWidth, thinLine } from './chart-geometry.ts';
 import { countrySpacing } from './chart-inland.ts';
 import { waterSpacing, type Occupied, type PlacedText, type PortMark } from './chart-labels.ts';
+import type { WaterGrid } from './chart-land.ts';
 import type { Projection } from './chart-projection.ts';
 import { projectLine, type DrawnRoute } from './chart-route.ts';
 import type { CallKind, Sheet } from './chart-sheet.ts';
@@ -26,12 +27,34 @@ function isUsed(line: readonly LonLat[], legs: readonly (readonly LatLon[])[]): 
   return false;
 }
 
+/** The stretches of a line that run through land or right beside it: a canal ends where open water begins. */
+function onLand(points: readonly number[], land: WaterGrid): number[][] {
+  const rows: number[][] = [];
+  let row: number[] = [];
+  for (let i = 2; i < points.length; i += 2) {
+    const [x0, y0, x1, y1] = [points[i - 2]!, points[i - 1]!, points[i]!, points[i + 1]!];
+    const parts = Math.min(400, Math.max(1, Math.ceil(Math.hypot(x1 - x0, y1 - y0) / 3)));
+    for (let k = 0; k <= parts; k++) {
+      const [x, y] = [x0 + ((x1 - x0) * k) / parts, y0 + ((y1 - y0) * k) / parts];
+      if (land.clearance(x, y, 4) < 4) row.push(x, y);
+      else if (row.length > 0) {
+        rows.push(row);
+        row = [];
+      }
+    }
+  }
+  rows.push(row);
+  return rows.filter((stretch) => stretch.length >= 4);
+}
+
 /** Rivers and carved waterways as water, since the land map has none: rivers of the route wide, others narrow. */
-export function drawRivers(projection: Projection, sheet: Sheet, legs: readonly (readonly LatLon[])[], isRiver: boolean): Inked {
+export function drawRivers(projection: Projection, sheet: Sheet, legs: readonly (readonly LatLon[])[], isRiver: boolean, land: WaterGrid): Inked {
   if (projection.kmPerPixel > (isRiver ? 12 : 4)) return { defs: '', ink: '' };
   const box = grown(sheet.picture, 40);
   const { inks, measures, options } = sheet;
-  const draw = (lines: readonly (readonly LonLat[])[]): string =>
+  const isNear = (points: readonly number[]): boolean =>
+    points.some((x, i) => i % 2 === 0 && x > box.left && x < box.right && points[i + 1]! > box.top && points[i + 1]! < box.bottom);
+  const draw = (lines: readonly (readonly LonLat[])[], isCarved: boolean): string =>
     lines
       .flatMap((line) =>
         projectLine(
@@ -39,14 +62,39 @@ export function drawRivers(projection: Projection, sheet: Sheet, legs: readonly 
           projection,
         ),
       )
-      .filter((points) => points.some((x, i) => i % 2 === 0 && x > box.left && x < box.right && points[i + 1]! > box.top && points[i + 1]! < box.bottom))
+      .filter(isNear)
+      .flatMap((points) => (isCarved ? onLand(points, land) : [points]))
       .map((points) => roundedPath(thinLine(points, 0.5), 9))
       .join('');
   const rivers = isRiver ? riverLines.map(({ line }) => line) : [];
   const layers = [
-    { id: `${options.idPrefix}-narrows`, d: draw(waterways.map(({ line }) => line)), width: measures.mark * 0.55, inner: 0 },
-    { id: `${options.idPrefix}-streams`, d: draw(rivers.filter((line) => !isUsed(line, legs))), width: measures.mark * 0.85, inner: 0 },
-    { id: `${options.idPrefix}-rivers`, d: draw(rivers.filter((line) => isUsed(line, legs))), width: measures.mark * 1.9, inner: measures.mark },
+    {
+      id: `${options.idPrefix}-narrows`,
+      d: draw(
+        waterways.map(({ line }) => line),
+        true,
+      ),
+      width: measures.mark * 0.55,
+      inner: 0,
+    },
+    {
+      id: `${options.idPrefix}-streams`,
+      d: draw(
+        rivers.filter((line) => !isUsed(line, legs)),
+        false,
+      ),
+      width: measures.mark * 0.85,
+      inner: 0,
+    },
+    {
+      id: `${options.idPrefix}-rivers`,
+      d: draw(
+        rivers.filter((line) => isUsed(line, legs)),
+        false,
+      ),
+      width: measures.mark * 1.9,
+      inner: measures.mark,
+    },
   ].filter(({ d }) => d);
   const use = (id: string, width: number, stroke: string): string => `<use href="#${id}" stroke="${stroke}" stroke-width="${short(width)}"/>`;
   const banks = layers.map(({ id, width }) => use(id, width + 1.3, inks.coast)).join('');

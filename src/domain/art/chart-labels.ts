@@ -127,6 +127,18 @@ interface Water {
   readonly reach: number;
 }
 
+/** Whether land lies between a spot and the middle of a water: then it is another water (the Libyan Sea is not north of Crete). */
+function liesBeyondLand(water: Water, x: number, y: number, land: WaterGrid): boolean {
+  const steps = Math.ceil(Math.hypot(water.x - x, water.y - y) / 6);
+  let run = 0;
+  for (let k = 0; k <= steps; k++) {
+    const isLand = land.clearance(x + ((water.x - x) * k) / steps, y + ((water.y - y) * k) / steps, 1) === 0;
+    run = isLand ? run + 1 : 0;
+    if (run >= 3) return true;
+  }
+  return false;
+}
+
 function bestSpot(water: Water, size: number, picture: Box, occupied: Occupied, land: WaterGrid): { x: number; y: number; box: Box } | undefined {
   const width = textWidth(water.name, size * 0.92, size * waterSpacing);
   const step = Math.max(7, (picture.right - picture.left) / 70);
@@ -140,7 +152,7 @@ function bestSpot(water: Water, size: number, picture: Box, occupied: Occupied, 
       if (away >= 1 || away * 3 > least) continue;
       const box = { left: x - width / 2, top: y - size * 0.9, right: x + width / 2, bottom: y + size * 0.3 };
       const share = land.landShare(box);
-      if (share > 0.02 || !occupied.isFree(grown(box, 3))) continue;
+      if (share > 0.02 || !occupied.isFree(grown(box, 3)) || liesBeyondLand(water, x, y, land)) continue;
       const cost = away * 3 + occupied.marksIn(grown(box, 2)) * 1.1 + (land.landShare(grown(box, 8)) > 0 ? 0.5 : 0);
       if (cost < least) [best, least] = [{ x, y, box }, cost];
     }

@@ -57,7 +57,7 @@ const names: readonly (readonly [de: string, en: string, lat: number, lon: numbe
   ['Ionisches Meer', 'Ionian Sea', 38, 18.6, 2.3],
   ['Ägäis', 'Aegean Sea', 38.7, 25, 2],
   ['Kretisches Meer', 'Sea of Crete', 35.9, 24.6, 1.2],
-  ['Libysches Meer', 'Libyan Sea', 34, 24, 2],
+  ['Libysches Meer', 'Libyan Sea', 33.9, 24, 1.3],
   ['Marmarameer', 'Sea of Marmara', 40.7, 28.2, 0.7],
   ['Schwarzes Meer', 'Black Sea', 43.3, 34, 4.5],
   ['Rotes Meer', 'Red Sea', 21.5, 37.8, 5],

@@ -112,7 +112,7 @@ export function drawRouteChart(land: ChartLand, chart: RouteChart, options: Char
       : '';
   const id = options.idPrefix;
   const tints = drawn.path ? drawTints(sheet, id) : '';
-  const rivers = drawRivers(projection, sheet, chart.legs, chart.isRiver);
+  const rivers = drawRivers(projection, sheet, chart.legs, chart.isRiver, drawn.grid);
   const way = drawRouteInk(route, sheet);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="chart chart-${options.size}" role="img" aria-label="${escaped(options.title)}" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">` +

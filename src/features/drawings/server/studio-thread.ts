@@ -12,14 +12,14 @@ import { drawWorldMap } from '#domain/art/world-map.ts';
 import { decodeLine, encodeLine } from '#domain/geo/polyline.ts';
 import type { LatLon } from '#domain/geo/position.ts';
 import { riverLeg } from '#domain/geo/river-network.ts';
-import { readLand, seaRouter } from '#platform/server/geo.ts';
+import { readCountries, readLand, seaRouter } from '#platform/server/geo.ts';
 import { sharePicture } from './share-picture.ts';
 import type { ChartJob, ChartPort, StoredLeg, StudioJob, StudioResult } from './studio-jobs.ts';
 
 const heroSizes = { wide: { width: 1440, height: 768 }, phone: { width: 390, height: 620 } } as const;
 
 let chartLand: ChartLand | undefined;
-const land = (): ChartLand => (chartLand ??= createChartLand({ medium: readLand('50m'), fine: () => readLand('10m') }));
+const land = (): ChartLand => (chartLand ??= createChartLand({ medium: readLand('50m'), fine: () => readLand('10m'), countries: readCountries }));
 
 /** The course from one port to the next: along the river, across the sea, or straight where neither is known. */
 function course(from: ChartPort, to: ChartPort, isRiver: boolean): { line: LatLon[]; distanceNm: number } {
