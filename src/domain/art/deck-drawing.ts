@@ -51,9 +51,3 @@ export function boxOf(map: Mapping, x0: number, x1: number, y0: number, y1: numb
   const [bx, by] = map(x1, y1);
   return { x: Math.min(ax, bx), y: Math.min(ay, by), width: Math.abs(bx - ax), height: Math.abs(by - ay) };
 }
-
-/** The cabin's rectangle in the units of the drawing, for hit areas and focus rings. */
-export function cabinBox(deck: DeckDrawing, cabin: DeckCabin, orientation: DeckOrientation): Box {
-  const y = (cabin.y * deck.beamM) / 2;
-  return boxOf(mapping(deck, orientation), cabin.x - cabin.width / 2, cabin.x + cabin.width / 2, y - cabin.depth / 2, y + cabin.depth / 2);
-}

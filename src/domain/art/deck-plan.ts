@@ -1,13 +1,13 @@
 // Plan view of one deck: hull, rooms, lifts, cabins by colour and letter.
 import { lightness, mix, hexColour } from './colour.ts';
-import { boxOf, cabinBox, mapping, type DeckCabin, type DeckDrawing, type DeckOrientation, type DeckVenue, type Mapping } from './deck-drawing.ts';
+import { boxOf, mapping, type DeckCabin, type DeckDrawing, type DeckOrientation, type DeckVenue, type Mapping } from './deck-drawing.ts';
 import { aftDeck, foreDeck } from './deck-ends.ts';
 import { furnish, type Box } from './deck-furniture.ts';
 import { deckToken as token } from './deck-token.ts';
 import { halfBreadth, hullPoints } from './hull-outline.ts';
 import { canvas, circle, el, group, idScope, label, line, num, rect, ref, shape, trace, type IdScope } from './svg.ts';
 
-export { cabinBox, type DeckCabin, type DeckDrawing, type DeckVenue };
+export type { DeckDrawing, DeckVenue };
 
 export interface DeckPlanOptions {
   orientation: DeckOrientation;
