@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [
-    tanstackStart({ srcDirectory: 'src/app/web', router: { entry: 'router', quoteStyle: 'single', semicolons: true }, server: { entry: 'server' } }),
+    tanstackStart({ srcDirectory: 'src/app/web', client: { entry: 'client' }, router: { entry: 'router', quoteStyle: 'single', semicolons: true }, server: { entry: 'server' } }),
     react(),
     tailwind(),
   ],

@@ -4,9 +4,9 @@ import { pathCodecs } from '#brands/paths.ts';
 import { party } from '#domain/pax/party.ts';
 import { parseQuery } from '#domain/search/codec.ts';
 import type { compareVoyages } from '#features/search/contract.ts';
-import { CompareScreen, comparedIds } from '#features/search/web/compare.screen.tsx';
-import { compareTexts } from '#features/search/web/compare/compare-texts.ts';
-import { addressOf, voyageQuery } from '#features/search/web/search-address.ts';
+import { CompareScreen } from '#features/search/web/compare.screen.tsx';
+import { headTexts } from '#features/search/web/head-texts.ts';
+import { addressOf, comparedIds, voyageQuery } from '#features/search/web/search-address.ts';
 import { pageHead } from '#platform/web/app-runtime/head.ts';
 
 export const Route = createFileRoute('/compare')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/compare')({
     const comparison = voyageIds.length ? await context.api<typeof compareVoyages>('voyageSearch/compare', { voyageIds, url: addressOf(brands[context.brand].searchUrl, carry) }) : null;
     return { comparison, carry, party: party(adultCount, childAgeOptions) };
   },
-  head: ({ match: { context } }) => pageHead(context, { title: compareTexts[context.language].title, description: compareTexts[context.language].description, path: pathCodecs[context.brand].toPublic('/compare'), noIndex: true }),
+  head: ({ match: { context } }) => pageHead(context, { title: headTexts[context.language].compare, description: headTexts[context.language].compareDescription, path: pathCodecs[context.brand].toPublic('/compare'), noIndex: true }),
   component: Page,
 });
 

@@ -1,18 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { brands } from '#brands/brands.ts';
-import { findPage } from '#features/content/web/pages.ts';
 import { ContentScreen } from '#features/content/web/content.screen.tsx';
-import { pageHead } from '#platform/web/app-runtime/head.ts';
 
 export const Route = createFileRoute('/content/$')({
-  loader: ({ params, context }) => {
-    const found = findPage(params._splat ?? '', brands[context.brand].language, context.language);
+  loader: async ({ params, context }) => {
+    const { loadContent } = await import('#features/content/web/content.load.ts');
+    const found = loadContent(params._splat ?? '', context);
     if (!found) throw notFound();
     return found;
   },
-  head: ({ loaderData, match, params }) => (loaderData ? pageHead(match.context, { title: loaderData.page.title, description: loaderData.page.description, path: `/${params._splat}`, twinPath: loaderData.twin }) : {}),
-  component: () => {
-    const { page } = Route.useLoaderData();
-    return <ContentScreen page={page} />;
-  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: () => <ContentScreen page={Route.useLoaderData().page} />,
 });
