@@ -7,11 +7,12 @@ import { homeFeature } from '#features/home/server/index.ts';
 import { searchFeature } from '#features/search/server/index.ts';
 import { followCatalogue } from '#features/search/server/search-index-follow.ts';
 import { loadSearchIndex } from '#features/search/server/search-index.ts';
+import { siteFeature } from '#features/site/server/index.ts';
 import { voyageFeature } from '#features/voyage/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import type { ImplementedCall } from '#platform/server/http/implement.ts';
-import { callContext, type ShopContext } from './request-context.ts';
+import { brandOfRequest, callContext, type ShopContext } from './request-context.ts';
 
 export interface FeatureParts {
   readonly config: Config;
@@ -45,7 +46,7 @@ export async function startFeatures({ config, pool, db, now }: FeatureParts): Pr
   });
   return {
     calls: [...homeFeature<ShopContext>(store, search.cards, search.service), ...search.calls, ...voyage.calls],
-    routes: [voyage.routes, drawings.routes],
+    routes: [voyage.routes, drawings.routes, siteFeature(store, (request) => brandOfRequest(request, config)).routes],
     ready: async () => {
       await pool.query('select 1');
     },
