@@ -7,7 +7,7 @@ import { currencies, isCurrency, type Currency } from '#domain/money/money.ts';
 import { formatNames, isFormatName, type FormatName } from './formats.ts';
 import type { ImportReport, Step } from './import-run.ts';
 import { importFile } from './import.service.ts';
-import { LARGEST_FILE } from './read-json.ts';
+import { LARGEST_FILE } from './reading/read-json.ts';
 import { describeReport, describeTotals } from './report.ts';
 
 export interface CommandSurroundings {
@@ -25,7 +25,7 @@ export interface CommandSurroundings {
 /** 0 = every file is in the shop, 1 = a file was refused or the database failed, 2 = the command was not understood. */
 export type ExitCode = 0 | 1 | 2;
 
-export const usage = `Puts voyages and ratings of suppliers into the shop. A shop that runs shows them without a restart.
+const usage = `Puts voyages and ratings of suppliers into the shop. A shop that runs shows them without a restart.
 
   npm run import -- <format> <file or folder …> [options]
 

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import type { IsoDate } from '#domain/calendar/calendar.ts';
 import type { Currency } from '#domain/money/money.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './reading/findings.ts';
 import type { FormatName } from './formats.ts';
 
 export interface ImportRequest {

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import type { FormatName } from './formats.ts';
 import type { ImportReport, ImportRequest } from './import-run.ts';
-import { storableJson } from './plain-text.ts';
+import { storableJson } from './reading/plain-text.ts';
 
 /** Findings beyond this many are counted, not stored: a file may have one per price. */
 const STORED_FINDINGS = 200;

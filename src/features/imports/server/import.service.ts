@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { formats } from './formats.ts';
 import { finishImport, startImport } from './import.repository.ts';
 import { refused, type Conclusion, type ImportContext, type ImportReport, type ImportRequest } from './import-run.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from './reading/read-json.ts';
 
 /** @throws only when the database fails; a file that is wrong in any way is refused in the report */
 export async function importFile(request: ImportRequest, context: ImportContext): Promise<ImportReport> {

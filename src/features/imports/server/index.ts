@@ -1,2 +1,2 @@
 // Door of the feature's server side: everything starts at the command, the shop hears of it through the database.
-export { runImport, usage, type CommandSurroundings, type ExitCode } from './command.ts';
+export { runImport } from './command.ts';

@@ -2,7 +2,7 @@
 import { brandIds, brands } from '#brands/brands.ts';
 import { pathCodecs } from '#brands/paths.ts';
 import { slug } from '#domain/voyage/slug.ts';
-import type { Severity } from './findings.ts';
+import type { Severity } from './reading/findings.ts';
 import type { ImportReport, Outcome, VoyageReport } from './import-run.ts';
 
 const outcomes: Readonly<Record<Outcome, string>> = {

@@ -2,7 +2,7 @@
 import { agencyDay, dayNumber } from '#domain/calendar/calendar.ts';
 import type { Currency } from '#domain/money/money.ts';
 import { applyVoyage } from './apply/apply-voyage.service.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './reading/findings.ts';
 import { marketCurrencies } from './import.repository.ts';
 import { outcomeOf, refused, type Conclusion, type ImportContext, type ImportRequest } from './import-run.ts';
 import type { ImportedVoyage } from './imported-voyage.ts';

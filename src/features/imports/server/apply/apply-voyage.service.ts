@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { slug } from '#domain/voyage/slug.ts';
 import { isWater } from '#domain/voyage/waters.ts';
-import type { Finding } from '../findings.ts';
+import type { Finding } from '../reading/findings.ts';
 import type { ImportedVoyage } from '../imported-voyage.ts';
 import { saveAreas } from './areas.repository.ts';
 import { saveOperator, saveShip, type SavedShip } from './fleet.repository.ts';
@@ -127,13 +127,14 @@ async function resolveCalls(tx: Transaction, { source, operator, itinerary }: Im
 }
 
 const FEW_FARES = 20;
+const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /** Marks of a cut, mixed-up or outdated file: each refuses it, unless it is forced (reliability 27). */
 export function doubtsAbout(voyage: ImportedVoyage, stored: StoredPrices): Finding[] {
   const doubts: Finding[] = [];
   const doubt = (place: string, found: string, reason: string) => doubts.push({ severity: 'file', place, found, reason: `${reason}; --force accepts it` });
   if (stored.madeAt !== null && voyage.madeAt !== null && voyage.madeAt < stored.madeAt)
-    doubt('$.lastcached', String(voyage.madeAt), `older than the file that is stored (${stored.madeAt})`);
+    doubt('the file', `made ${moment(voyage.madeAt)}`, `older than the file that is stored (made ${moment(stored.madeAt)})`);
   if (stored.currencies.length > 0 && !stored.currencies.includes(voyage.currency))
     doubt('--currency', voyage.currency, `the voyage is stored in ${stored.currencies.join(', ')}`);
   if (stored.fares >= FEW_FARES && voyage.fares.length <= stored.fares / 10)

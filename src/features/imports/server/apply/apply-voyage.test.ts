@@ -104,7 +104,7 @@ describe('a voyage of a supplier in the catalogue', () => {
         excluded_en: ['Travel to and from the ship', 'Gratuities on board, recommended by the operator: USD 70.00 per person'],
       },
     ]);
-    expect(await rows(pool, "select raw -> 'somethingnew' as kept from voyages")).toEqual([{ kept: { kept: ['as', 'it', 'is'] } }]);
+    expect(await rows(pool, "select raw -> 'file' -> 'somethingnew' as kept from voyages")).toEqual([{ kept: { kept: ['as', 'it', 'is'] } }]);
   });
 
   test('OPS-04 fares are totals per person; guest one’s fare is no single price; further beds carry the charges', async () => {

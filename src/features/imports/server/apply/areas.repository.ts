@@ -1,5 +1,5 @@
 // The areas a voyage belongs to: the supplier's regions in our own words, each with the areas above it.
-import type { Finding } from '../findings.ts';
+import type { Finding } from '../reading/findings.ts';
 import { distanceKm, nearest, type Position } from '../geography/distance.ts';
 import { firstOf, rowsOf, type Transaction } from '../transaction.ts';
 import { freeSlug, idOfInsert } from './statements.ts';

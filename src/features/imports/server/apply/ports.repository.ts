@@ -1,5 +1,5 @@
 // Ports of an import: the shop's own where one lies there under a similar name, else a new one. Never doubled.
-import type { Finding } from '../findings.ts';
+import type { Finding } from '../reading/findings.ts';
 import { distanceKm } from '../geography/distance.ts';
 import { locate } from '../geography/locate.ts';
 import { likeness } from '../geography/place-names.ts';

@@ -26,7 +26,7 @@ export async function storedPrices(tx: Transaction, voyageId: number): Promise<S
   const row = await firstOf<{ fares: number; median: number | null; currencies: string[] | null; made_at: number | null }>(
     tx,
     `select count(*)::int as fares, percentile_disc(0.5) within group (order by f.double_minor) as median, array_agg(distinct f.currency) as currencies,
-            (select (v.raw ->> 'lastcached')::float8 from voyages v where v.id = $1 and jsonb_typeof(v.raw -> 'lastcached') = 'number') as made_at
+            (select (v.raw ->> 'madeAt')::float8 from voyages v where v.id = $1) as made_at
      from fares f where f.voyage_id = $1`,
     [voyageId],
   );
@@ -42,7 +42,7 @@ export async function saveVoyage(
   hash: string,
   now: Date,
 ): Promise<number> {
-  const values = [itineraryId, voyage.departsOn, voyage.returnsOn, voyage.operatorCode, now, hash, JSON.stringify(voyage.raw)];
+  const values = [itineraryId, voyage.departsOn, voyage.returnsOn, voyage.operatorCode, now, hash, JSON.stringify({ madeAt: voyage.madeAt, file: voyage.raw })];
   if (stored) {
     // Its state stays: a voyage that a consultant withdrew is not put back on sale by a file.
     await tx.query(

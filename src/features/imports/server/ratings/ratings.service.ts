@@ -1,6 +1,6 @@
 // Ratings of ships by guests and advisers: every sound record of the file in one transaction, each once however often it comes.
 import { agencyDay } from '#domain/calendar/calendar.ts';
-import { collectFindings } from '../findings.ts';
+import { collectFindings } from '../reading/findings.ts';
 import { outcomeOf, refused, type Conclusion, type ImportContext, type ImportRequest } from '../import-run.ts';
 import { inTransaction } from '../transaction.ts';
 import { findShips, saveRatings, saveShipRatings, summariseRatings } from './ratings.repository.ts';

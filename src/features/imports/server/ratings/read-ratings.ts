@@ -1,8 +1,8 @@
 // Ratings in our own format (docs/guides/import.md): {"ratings": [{ship, author, travelledIn, …}], "ships": [{ship, adviserRating, stars}]}.
 import { isIsoDate, type IsoDate } from '#domain/calendar/calendar.ts';
-import type { At, Findings } from '../findings.ts';
-import { plainLine, plainText } from '../plain-text.ts';
-import { dayOf, field, isAbsent, isMap, itemsOf, textOf } from '../read-values.ts';
+import type { At, Findings } from '../reading/findings.ts';
+import { plainLine, plainText } from '../reading/plain-text.ts';
+import { dayOf, field, isAbsent, isMap, itemsOf, textOf } from '../reading/read-values.ts';
 
 export const aspects = ['cabin', 'food', 'service', 'excursions', 'cleanliness', 'value'] as const;
 const parties = ['couple', 'family', 'single', 'friends'] as const;

@@ -1,8 +1,8 @@
 // The days of a sailing. Times of midnight are unknown; the keys of places here are not those of the root's `ports`.
 import { addDays, dayNumber, type IsoDate } from '#domain/calendar/calendar.ts';
-import type { At, Findings } from '../findings.ts';
-import { plainLine } from '../plain-text.ts';
-import { dayOf, degreesOf, field, flagOf, idOf, isAbsent, itemsOf, textOf, timeOf, wholeOf } from '../read-values.ts';
+import type { At, Findings } from '../reading/findings.ts';
+import { plainLine } from '../reading/plain-text.ts';
+import { dayOf, degreesOf, field, flagOf, idOf, isAbsent, itemsOf, textOf, timeOf, wholeOf } from '../reading/read-values.ts';
 import type { TraveltekCall } from './sailing.ts';
 
 /** The sender's place for a day without a port. */

@@ -1,8 +1,8 @@
 // The price table. `price` is authoritative and contains the mandatory charges; the parts beside it are information
 // (FORMATS 4, rules 1–5; L-DE-1: no price is ever computed from the parts).
 import { cabinTypes, type CabinType } from '#domain/voyage/vocabulary.ts';
-import type { At, Findings } from '../findings.ts';
-import { amountOf, entriesOf, field, isAbsent, isMap, textOf } from '../read-values.ts';
+import type { At, Findings } from '../reading/findings.ts';
+import { amountOf, entriesOf, field, isAbsent, isMap, textOf } from '../reading/read-values.ts';
 import type { TraveltekRow } from './sailing.ts';
 
 /** Reads every price of every rate code. A row that cannot be sold truthfully is left out with its reason. */

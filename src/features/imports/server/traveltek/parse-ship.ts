@@ -1,9 +1,9 @@
 // Ship, decks and cabin categories of a Traveltek file. Lengths are feet, 0 means unknown.
 import type { IsoDate } from '#domain/calendar/calendar.ts';
 import type { CabinType } from '#domain/voyage/vocabulary.ts';
-import type { At, Findings } from '../findings.ts';
-import { plainLine, plainText } from '../plain-text.ts';
-import { dayOf, entriesOf, field, flagOf, idOf, isKey, itemsOf, required, textOf, wholeOf } from '../read-values.ts';
+import type { At, Findings } from '../reading/findings.ts';
+import { plainLine, plainText } from '../reading/plain-text.ts';
+import { dayOf, entriesOf, field, flagOf, idOf, isKey, itemsOf, required, textOf, wholeOf } from '../reading/read-values.ts';
 import type { TraveltekCabin, TraveltekDeck, TraveltekShip } from './sailing.ts';
 
 export function parseShip(root: At, findings: Findings): TraveltekShip | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import type { Finding } from '../findings.ts';
+import type { Finding } from '../reading/findings.ts';
 import { traveltekFixture } from './fixture.ts';
 import { parseTraveltek } from './parse.ts';
 import type { TraveltekSailing } from './sailing.ts';

@@ -1,8 +1,8 @@
 // A file of the Traveltek export → one checked sailing, or the list of what speaks against it (FORMATS 4).
 import { addDays, type IsoDate } from '#domain/calendar/calendar.ts';
-import { collectFindings, type At, type Finding, type Findings } from '../findings.ts';
-import { plainLine, plainText } from '../plain-text.ts';
-import { dayOf, entriesOf, field, idOf, isMap, required, textOf, wholeOf } from '../read-values.ts';
+import { collectFindings, type At, type Finding, type Findings } from '../reading/findings.ts';
+import { plainLine, plainText } from '../reading/plain-text.ts';
+import { dayOf, entriesOf, field, idOf, isMap, required, textOf, wholeOf } from '../reading/read-values.ts';
 import { parseCalls } from './parse-calls.ts';
 import { parseRows } from './parse-rows.ts';
 import { parseCabins, parseShip } from './parse-ship.ts';

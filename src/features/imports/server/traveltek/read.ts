@@ -1,6 +1,6 @@
 // The door of the format: JSON of one file → a voyage in our words.
 import { currencies, isCurrency, type Currency } from '#domain/money/money.ts';
-import { collectFindings, type Findings } from '../findings.ts';
+import { collectFindings, type Findings } from '../reading/findings.ts';
 import type { ReadOptions, VoyageReading } from '../voyage-import.service.ts';
 import { parseTraveltek } from './parse.ts';
 import type { TraveltekSailing } from './sailing.ts';

@@ -3,10 +3,10 @@
 import { addDays, dayNumber, type IsoDate } from '#domain/calendar/calendar.ts';
 import type { Currency } from '#domain/money/money.ts';
 import { cabinTypes } from '#domain/voyage/vocabulary.ts';
-import type { Findings } from '../findings.ts';
+import type { Findings } from '../reading/findings.ts';
 import { readPlaceName } from '../geography/place-names.ts';
 import type { ImportedCall, ImportedCategory, ImportedFare, ImportedPort, ImportedShip, ImportedVoyage, ShipKind } from '../imported-voyage.ts';
-import { storableJson } from '../plain-text.ts';
+import { storableJson } from '../reading/plain-text.ts';
 import { operatorFacts } from './operators.ts';
 import type { TraveltekCabin, TraveltekCall, TraveltekRow, TraveltekSailing, TraveltekShip } from './sailing.ts';
 
