@@ -9,7 +9,7 @@ import { fitProjection, type Projection } from './chart-projection.ts';
 import { drawRoute } from './chart-route.ts';
 import { sheetOf, type CallKind, type ChartCall, type ChartOptions, type RouteChart, type Sheet } from './chart-sheet.ts';
 
-export { chartMeasures, chartSizes, type CallKind, type ChartCall, type ChartOptions, type ChartSize, type RouteChart } from './chart-sheet.ts';
+export type { ChartCall, ChartOptions, RouteChart } from './chart-sheet.ts';
 
 /** Calls at the same place become one mark; the stronger kind wins. */
 function marksOf(calls: readonly ChartCall[], projection: Projection, sheet: Sheet): (PortMark & { readonly kind: CallKind; readonly labelled: boolean })[] {

@@ -1,5 +1,5 @@
 // Sea routes between any two places without an outside service: snap to water, search, pull tight. For maps, not for navigation.
-import { checkPosition, distanceNm, kmPerNm, lineLengthNm, lonNear, normalLon, type LatLon } from './position.ts';
+import { checkPosition, distanceNm, kmPerNm, lineLengthNm, normalLon, type LatLon } from './position.ts';
 import { gridPoint, positionOf, type GridPoint, type Waters } from './sea-cost.ts';
 import { cellX, cellY, createSeaMask, latOfY, lonOfX, maskWidth } from './sea-mask.ts';
 import { pullTight } from './sea-pull.ts';
@@ -115,11 +115,4 @@ export function createSeaRouter(maskBits: Uint8Array, defaults: SeaRouterOptions
       return { line, distanceNm: Math.round(lineLengthNm(line) * 10) / 10 };
     },
   };
-}
-
-/** Line with longitudes that run on past ±180°, as drawing needs it. */
-export function unwrapLine(line: readonly LatLon[]): LatLon[] {
-  const result: LatLon[] = [];
-  for (const point of line) result.push({ lat: point.lat, lon: lonNear(point.lon, result.at(-1)?.lon ?? point.lon) });
-  return result;
 }

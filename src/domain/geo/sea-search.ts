@@ -6,8 +6,8 @@ const rad = Math.PI / 180;
 const earthRadiusKm = 6371.0088;
 /** More squares than any real leg opens; a search beyond it is given up. */
 const maxSquares = 1_500_000;
-/** Slight haste: costs up to this factor more than the best way, opens far fewer squares. String pulling makes up for it. */
-const haste = 1.08;
+/** Slight haste: a way may cost up to this factor more than the best one, and far fewer squares are opened; more so on long ways. */
+const hasteOver = (km: number): number => 1.08 + 0.14 * Math.min(1, km / 10_000);
 
 /** Open squares met so far; everything is kept in growing number rows, found by the square's north-west cell. */
 class Squares {
@@ -174,6 +174,7 @@ export function findWay(waters: Waters, from: GridPoint, to: GridPoint): GridPoi
   if (start < 0 || goal < 0) return undefined;
   squares.cost[start] = 0;
   frontier.push(0, start);
+  const haste = hasteOver(squares.km(start, goal));
   let current = start;
   const visit = (x: number, y: number, level: number): void => {
     const slot = squares.slot(waters, x, y, level);

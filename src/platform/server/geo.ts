@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliDecompressSync } from 'node:zlib';
-import { createChartLand, type ChartLand, type CountriesTopology } from '#domain/art/chart-land.ts';
+import type { CountriesTopology } from '#domain/art/chart-land.ts';
 import type { LandTopology } from '#domain/geo/land-rings.ts';
 import { createSeaRouter, type SeaRouter } from '#domain/geo/sea-router.ts';
 
@@ -25,6 +25,3 @@ export const readLand = (scale: '10m' | '50m'): LandTopology => atlas(`land-${sc
 
 /** Countries, for the borders on river charts. */
 export const readCountries = (): CountriesTopology => atlas('countries-50m');
-
-/** The land that charts are drawn on; one per process, so that thinned coastlines are made once. */
-export const chartLand: () => ChartLand = once(() => createChartLand({ medium: readLand('50m'), fine: () => readLand('10m'), countries: readCountries }));
