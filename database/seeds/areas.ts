@@ -1,7 +1,7 @@
 // Cruising areas on two levels, as visitors name them: /kreuzfahrten-karibik, /kreuzfahrten-donau.
 import { oceanAreas } from './area-texts-ocean.ts';
 import { riverAreas } from './area-texts-river.ts';
-import { slugOf } from './slug.ts';
+import { slug } from '#domain/voyage/slug.ts';
 
 export interface AreaText {
   readonly key: string;
@@ -25,12 +25,35 @@ export interface AreaFact extends AreaText {
   readonly slugEn: string;
 }
 
+/** Short addresses where the name lists more than people type: /kreuzfahrten-kanaren. */
+const shortSlugs: Readonly<Record<string, readonly [de: string, en: string]>> = {
+  'british-isles': ['britische-inseln', 'british-isles'],
+  'north-sea': ['nordsee', 'north-sea'],
+  iceland: ['island', 'iceland'],
+  greece: ['griechenland', 'greece'],
+  atlantic: ['atlantik', 'atlantic'],
+  canaries: ['kanaren', 'canary-islands'],
+  azores: ['azoren', 'azores'],
+  'eastern-caribbean': ['oestliche-karibik', 'eastern-caribbean'],
+  'western-caribbean': ['westliche-karibik', 'western-caribbean'],
+  'panama-canal': ['panamakanal', 'panama-canal'],
+  japan: ['japan', 'japan'],
+  orient: ['orient', 'arabia'],
+  australia: ['australien-neuseeland', 'australia-new-zealand'],
+  moselle: ['mosel', 'moselle'],
+  main: ['main', 'main'],
+  netherlands: ['holland', 'holland'],
+  elbe: ['elbe', 'elbe'],
+  rhone: ['rhone', 'rhone'],
+  bordeaux: ['garonne', 'garonne'],
+};
+
 /** A port may have the same name; the area's own name stays the address because areas are looked up first. */
 export const areas: readonly AreaFact[] = [...oceanAreas, ...riverAreas].map((area, index) => ({
   ...area,
   id: index + 1,
-  slugDe: slugOf(area.de.replace('&', 'und')),
-  slugEn: slugOf(area.en.replace('&', 'and')),
+  slugDe: shortSlugs[area.key]?.[0] ?? slug(area.de),
+  slugEn: shortSlugs[area.key]?.[1] ?? slug(area.en),
 }));
 
 const byKey = new Map(areas.map((area) => [area.key, area]));

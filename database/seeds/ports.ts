@@ -5,7 +5,7 @@ import { britishIslesAndNorthAtlanticPorts } from './ports/british-isles-and-nor
 import { mediterraneanPorts } from './ports/mediterranean.ts';
 import { northSeaAndBalticPorts } from './ports/north-sea-and-baltic.ts';
 import { riverPorts } from './ports/rivers.ts';
-import { slugOf } from './slug.ts';
+import { slug } from '#domain/voyage/slug.ts';
 
 export interface PortFact {
   /** Position in the list, from 1; the demo world's id. */
@@ -41,7 +41,7 @@ function readPorts(text: string, firstId: number): PortFact[] {
     if (nameDe === '' || !Number.isFinite(lat) || !Number.isFinite(lon)) throw new Error(`not a port: ${line}`);
     found.push({
       id: firstId + found.length,
-      slug: slugOf(nameDe),
+      slug: slug(nameDe),
       code: /^[A-Z]{5}$/.test(code) ? code : null,
       nameDe,
       nameEn: nameEn || nameDe,
@@ -63,8 +63,8 @@ export const ports: readonly PortFact[] = tables.reduce<PortFact[]>((all, table)
 const bySlug = new Map(ports.map((port) => [port.slug, port]));
 
 /** @throws Error naming the slug, so that a slip in a route template is found at once. */
-export function getPort(slug: string): PortFact {
-  const port = bySlug.get(slug);
-  if (!port) throw new Error(`no port with the slug '${slug}'`);
+export function getPort(name: string): PortFact {
+  const port = bySlug.get(name);
+  if (!port) throw new Error(`no port with the slug '${name}'`);
   return port;
 }

@@ -82,7 +82,7 @@ bue-ham-25 ; grand-south ; C ; 2-4 ; south-america western-europe ; ocean_crossi
   buenos-aires 18, montevideo 8-18, ~atlantic, ~atlantic, rio-de-janeiro 8+, rio-de-janeiro +18, buzios 8-16, ~atlantic, salvador-da-bahia 8-20, ~atlantic, recife 8-18, ~atlantic, ~atlantic, ~atlantic, ~atlantic, praia 12-20, mindelo 10-18, ~atlantic, ~atlantic, las-palmas 8-20, ~atlantic, lissabon 12-18, ~bay-of-biscay, saint-malo 12-19, ~north-sea, hamburg 14
 bue-val-16 ; grand-south ; C ; 11-2 ; south-america ; coast fjord city x1.05 ; Kap Hoorn & Patagonien nach Chile ; Cape Horn & Patagonia to Chile
   buenos-aires 20, montevideo 8-18, ~atlantic, puerto-madryn 12-20, ~atlantic, ~atlantic, port-stanley 8-18, ~cape-horn, ushuaia 8-20, ~beagle-channel, punta-arenas 8-18, ~chilean-fjords, ~chilean-fjords, ~chilean-fjords, puerto-montt 9-19, ~pacific, valparaiso 18
-val-bue-16 ; grand-south ; C ; 11-2 ; south-america ; coast fjord city x1.05 ; Von Chile um Kap Hoorn nach Buenos Aires ; Chile around Cape Horn to Buenos Aires
+val-bue-16 ; grand-south ; C ; 11-3 ; south-america ; coast fjord city x1.05 ; Von Chile um Kap Hoorn nach Buenos Aires ; Chile around Cape Horn to Buenos Aires
   valparaiso 20, ~pacific, puerto-montt 12-20, ~chilean-fjords, ~chilean-fjords, ~chilean-fjords, punta-arenas 12-20, ~beagle-channel, ushuaia 8-18, ~cape-horn, port-stanley 12-20, ~atlantic, ~atlantic, puerto-madryn 8-18, ~atlantic, punta-del-este 18-23, buenos-aires 10
 bra-ssz-7 ; brazil ; ML ; 11-4 ; south-america ; coast city tropics ; Brasiliens Küste ab Santos ; Brazilian Coast from Santos
   santos 17, ~atlantic, ilheus 8-17, salvador-da-bahia 8-20, ~atlantic, buzios 13-21, ilhabela 12-20, santos 8
@@ -96,8 +96,8 @@ bgi-onx-9 ; expedition-tropics ; E ; 11-12 ; eastern-caribbean panama-canal ; is
   bridgetown 18, bequia 8-18, mayreau 8-18, st-george-s 8-18, ~caribbean-sea, kralendijk 14-22, willemstad 8-18, santa-marta 16-22, cartagena-kolumbien 8-20, colon 21
 onx-bgi-9 ; expedition-tropics ; E ; 2-3 ; eastern-caribbean panama-canal ; island coast tropics ; Von Panama nach Barbados ; Panama to Barbados
   colon 18, ~caribbean-sea, cartagena-kolumbien 8-20, santa-marta 8-18, ~caribbean-sea, willemstad 8-20, kralendijk 8-18, ~caribbean-sea, st-george-s 14-22, bridgetown 18
-onx-pas-8 ; expedition-tropics ; E ; 12-3 ; panama-canal ; canal_passage coast tropics ; Durch den Panamakanal nach Costa Rica ; Through the Panama Canal to Costa Rica
+onx-pas-8 ; expedition-panama ; E ; 12-3 ; panama-canal ; canal_passage coast tropics ; Durch den Panamakanal nach Costa Rica ; Through the Panama Canal to Costa Rica
   colon 18, ~panama-canal, fuerte-amador 8-18, ~pearl-islands, ~darien, ~pacific, ~coiba, ~osa-peninsula, puntarenas 7
-pas-onx-8 ; expedition-tropics ; E ; 12-3 ; panama-canal ; canal_passage coast tropics ; Von Costa Rica durch den Panamakanal ; Costa Rica through the Panama Canal
+pas-onx-8 ; expedition-panama ; E ; 12-3 ; panama-canal ; canal_passage coast tropics ; Von Costa Rica durch den Panamakanal ; Costa Rica through the Panama Canal
   puntarenas 18, ~osa-peninsula, ~coiba, ~pacific, ~darien, ~pearl-islands, fuerte-amador 8-20, ~panama-canal, colon 7
 `;

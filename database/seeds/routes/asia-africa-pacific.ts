@@ -34,7 +34,7 @@ hkg-tyo-11 ; asia-spring ; C ; 3-4 9-11 ; japan ; city coast island x1.1 ; Von H
   hongkong 19, ~south-china-sea, keelung 8-20, ishigaki 9-18, naha 9-19, ~pacific, nagasaki 9-19, busan 8-18, hiroshima 9-19, kobe 9+, kobe +16, tokio 17
 tyo-hkg-11 ; asia-spring ; C ; 10-11 ; japan ; city coast island x1.1 ; Von Tokio nach Hongkong ; Tokyo to Hong Kong
   tokio 18, shimizu 8-18, kobe 12+, kobe +18, kochi-japan 8-17, kagoshima 10-19, nagasaki 8-18, naha 16-23, ishigaki 12-20, keelung 8-20, ~south-china-sea, hongkong 8
-jap-tyo-12 ; asia-spring ; C ; 3-5 9-10 ; japan ; city coast x1.1 ; Rund um Japan ; Japan Circumnavigated
+jap-tyo-12 ; asia-spring japan-autumn ; C ; 3-5 9-10 ; japan ; city coast x1.1 ; Rund um Japan ; Japan Circumnavigated
   tokio 18, shimizu 8-18, osaka 12+, osaka +17, kochi-japan 8-18, hiroshima 9-19, busan 12-18, kanazawa 15-22, ~sea-of-japan, aomori 8-18, hakodate 8-20, ~pacific, ~pacific, tokio 7
 tyo-van-15 ; asia-spring ; C ; 4-5 ; transatlantic alaska japan ; ocean_crossing coast x1.05 ; Von Tokio nach Vancouver ; Tokyo to Vancouver
   tokio 18, ~pacific, hakodate 8-18, ~pacific, ~pacific, ~pacific, ~pacific, ~pacific, kodiak 8-18, seward 9-20, ~hubbard-glacier, juneau 11-21, ketchikan 12-20, ~inside-passage, victoria-kanada 8-17, vancouver 7

@@ -98,7 +98,7 @@ lis-bue-21 ; expedition-repo ; E ; 9-10 ; south-america azores ; ocean_crossing 
   lissabon 18, ~atlantic, ~atlantic, santa-cruz-de-tenerife 8-20, ~atlantic, ~atlantic, ~atlantic, praia 8-18, ~atlantic, ~atlantic, ~atlantic, ~atlantic, recife 8-18, ~atlantic, salvador-da-bahia 8-20, ~atlantic, ~atlantic, rio-de-janeiro 8+, rio-de-janeiro +18, ~atlantic, ~atlantic, buenos-aires 23
 bue-ush-12 ; expedition-repo ; E ; 10-11 ; south-america antarctica ; coast island polar ; Von Buenos Aires nach Feuerland ; Buenos Aires to Tierra del Fuego
   buenos-aires 18, montevideo 8-18, ~atlantic, ~atlantic, puerto-madryn 8-18, ~atlantic, ~atlantic, port-stanley 8-18, west-point-island 8-16, ~atlantic, punta-arenas 12-20, ~beagle-channel, ushuaia 8
-ush-bue-12 ; expedition-repo ; E ; 2-3 ; south-america ; coast island ; Von Feuerland nach Buenos Aires ; Tierra del Fuego to Buenos Aires
+ush-bue-12 ; expedition-repo ; E ; 2-4 ; south-america ; coast island ; Von Feuerland nach Buenos Aires ; Tierra del Fuego to Buenos Aires
   ushuaia 18, ~beagle-channel, ~atlantic, west-point-island 8-16, port-stanley 8-18, ~atlantic, ~atlantic, puerto-madryn 12-20, ~atlantic, ~atlantic, punta-del-este 8-18, montevideo 8-20, buenos-aires 7
 bue-lis-20 ; expedition-repo ; E ; 3-4 ; south-america azores ; ocean_crossing tropics ; Von Buenos Aires nach Lissabon ; Buenos Aires to Lisbon
   buenos-aires 18, ~atlantic, ~atlantic, ~atlantic, rio-de-janeiro 12+, rio-de-janeiro +14, ~atlantic, salvador-da-bahia 18-23, ~atlantic, recife 18-23, ~atlantic, ~atlantic, ~atlantic, ~atlantic, mindelo 18-23, ~atlantic, ~atlantic, ~atlantic, funchal 8-18, ~atlantic, lissabon 12

@@ -1,0 +1,127 @@
+// Itineraries and voyages: columns and rows. Fares are computed while they are written, so that memory does not grow with them.
+import { isoDate } from '#domain/calendar/calendar.ts';
+import { arrivalsOf } from './arrivals.ts';
+import type { Cell } from './copy-rows.ts';
+import { offerOf, type VoyageOffer, type VoyagePlan } from './fares.ts';
+import type { ItineraryRow } from './itineraries.ts';
+import { legPairs, type Legs } from './legs.ts';
+import { packagesOf } from './packages.ts';
+import { getPort } from './ports.ts';
+import { historyOf, reductionPercent } from './price-history.ts';
+import { hashOf } from './random.ts';
+import { pricesAsOf, type TableRows } from './rows-catalogue.ts';
+import { areaFactor } from './price-levels.ts';
+import type { World } from './world.ts';
+
+const clock = (minutes: number | null): string | null => (minutes === null ? null : `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`);
+
+function distanceOf(itinerary: ItineraryRow, legs: Legs): number {
+  const river = itinerary.route.kinds.includes('river');
+  return Math.round(legPairs(itinerary.route).reduce((sum, [from, to]) => sum + legs.get(getPort(from), getPort(to), river).distanceNm, 0));
+}
+
+const itineraryColumns = [
+  'id', 'content_key', 'family_id', 'ship_id', 'nights', 'sea_days', 'name_de', 'name_en', 'is_river', 'embarkation_port_id', 'disembarkation_port_id', 'main_area_id', 'area_ids',
+  'geography', 'included_de', 'included_en', 'excluded_de', 'excluded_en', 'distance_nm',
+] as const;
+
+const itineraryCells = (one: ItineraryRow, legs: Legs): Cell[] => [
+  one.id, one.contentKey, one.familyId, one.ship.id, one.route.nights, one.seaDays, one.nameDe, one.nameEn, one.ship.kind === 'river', one.from.id, one.to.id, one.mainAreaId, [...one.areaIds],
+  [...one.route.geography], [...one.includedDe], [...one.includedEn], [...one.excludedDe], [...one.excludedEn], distanceOf(one, legs),
+];
+
+function* callRows(world: World): Generator<Cell[]> {
+  for (const itinerary of world.itineraries) {
+    for (const [seq, call] of itinerary.calls.entries()) {
+      const port = call.port === null ? null : getPort(call.port);
+      yield [itinerary.id, seq, call.day, port?.id ?? null, call.water, clock(call.arrives), clock(call.departs), port?.tender ?? false, call.overnight];
+    }
+  }
+}
+
+/** Views so far: popular areas and near departures draw more, a few voyages very many. */
+function viewsOf(voyage: VoyagePlan, world: World): number {
+  const draw = (hashOf(world.options.seed, 'views', voyage.itinerary.ship.name, voyage.departs) % 10_000) / 10_000;
+  const ahead = voyage.departs - world.todayNumber;
+  return Math.round((8 / (0.02 + draw)) * areaFactor(voyage.itinerary.route.areas[0] ?? '') * (ahead < 200 ? 1.6 : ahead < 500 ? 1 : 0.4));
+}
+
+/** The line's own code: letters of the ship, departure day, a letter that tells two voyages of a day apart. */
+const operatorCode = (voyage: VoyagePlan): string => {
+  const letters = voyage.itinerary.ship.slug.split('-').map((word) => word[0]).join('').toUpperCase();
+  const own = voyage.itinerary.ship.slug.replace(/-/g, '').slice(0, 2).toUpperCase();
+  const [year = '', month = '', day = ''] = isoDate(voyage.departs).split('-');
+  return `${letters.length > 1 ? letters : own}${year.slice(2)}${month}${day}`;
+};
+
+function voyageCells(voyage: VoyagePlan, offer: VoyageOffer, world: World, asOf: string): Cell[] {
+  const points = historyOf(voyage, offer, world.options.seed, world.todayNumber);
+  return [
+    voyage.id, voyage.itinerary.id, isoDate(voyage.departs), isoDate(voyage.returns), offer.services.includes('option_possible'), [...offer.specials], [...offer.services],
+    reductionPercent(points), viewsOf(voyage, world), operatorCode(voyage), asOf,
+  ];
+}
+
+const fareColumns = [
+  'voyage_id', 'category_code', 'fare_group', 'cabin_type', 'max_occupancy', 'state', 'currency', 'single_minor', 'double_minor', 'extra_adult_minor', 'extra_junior_minor',
+  'extra_child_minor', 'extra_infant_minor', 'charges_minor', 'service_minor', 'min_age',
+] as const;
+
+function* fareRows(world: World, voyages: readonly VoyagePlan[]): Generator<Cell[]> {
+  for (const voyage of voyages) {
+    for (const fare of offerOf(voyage, world.options.seed, world.todayNumber).fares) {
+      yield [
+        voyage.id, fare.categoryCode, fare.fareGroup, fare.cabinType, fare.maxOccupancy, fare.state, fare.currency, fare.single, fare.double, fare.extraAdult, fare.extraJunior,
+        fare.extraChild, fare.extraInfant, fare.charges, fare.service, fare.minAge,
+      ];
+    }
+  }
+}
+
+function* arrivalRows(world: World, voyages: readonly VoyagePlan[]): Generator<Cell[]> {
+  for (const voyage of voyages) {
+    for (const one of arrivalsOf(voyage, world.options.seed)) yield [voyage.id, one.option, one.currency, one.perAdult, one.perChild, one.perInfant, [...one.gateways]];
+  }
+}
+
+function* pointRows(world: World, voyages: readonly VoyagePlan[]): Generator<Cell[]> {
+  const { seed } = world.options;
+  for (const voyage of voyages) {
+    const { currency } = voyage.itinerary.ship.operator;
+    for (const point of historyOf(voyage, offerOf(voyage, seed, world.todayNumber), seed, world.todayNumber)) {
+      yield [voyage.id, point.cabinType, new Date(point.seenAt).toISOString(), point.total, currency];
+    }
+  }
+}
+
+/** Itineraries with their calls, packages and legs. */
+export function itineraryTables(world: World, legs: Legs): readonly TableRows[] {
+  return [
+    { table: 'itineraries', columns: itineraryColumns, rows: () => world.itineraries.map((one) => itineraryCells(one, legs)) },
+    { table: 'port_calls', columns: ['itinerary_id', 'seq', 'day', 'port_id', 'water', 'arrives', 'departs', 'tender', 'overnight'], rows: () => callRows(world) },
+    {
+      table: 'packages',
+      columns: ['itinerary_id', 'kind', 'name_de', 'name_en', 'description_de', 'description_en', 'nights', 'per_person_minor', 'single_minor', 'currency'],
+      rows: () =>
+        world.itineraries.flatMap(packagesOf).map((one) => [one.itineraryId, one.kind, one.nameDe, one.nameEn, one.descriptionDe, one.descriptionEn, one.nights, one.perPerson, one.single, one.currency]),
+    },
+    { table: 'sea_legs', columns: ['from_port_id', 'to_port_id', 'line', 'distance_nm'], rows: () => legs.all().map((leg) => [leg.from.id, leg.to.id, leg.line, leg.distanceNm]) },
+  ];
+}
+
+/** Voyages and all that is sold on them; `voyages` may be a part of the world's. */
+export function voyageTables(world: World, voyages: readonly VoyagePlan[] = world.voyages): readonly TableRows[] {
+  const asOf = pricesAsOf(world);
+  return [
+    {
+      table: 'voyages',
+      columns: ['id', 'itinerary_id', 'departs_on', 'returns_on', 'option_possible', 'specials', 'services', 'reduction_percent', 'popularity', 'operator_code', 'prices_as_of'],
+      rows: function* () {
+        for (const voyage of voyages) yield voyageCells(voyage, offerOf(voyage, world.options.seed, world.todayNumber), world, asOf);
+      },
+    },
+    { table: 'fares', columns: fareColumns, rows: () => fareRows(world, voyages) },
+    { table: 'arrival_offers', columns: ['voyage_id', 'option', 'currency', 'per_adult_minor', 'per_child_minor', 'per_infant_minor', 'gateways'], rows: () => arrivalRows(world, voyages) },
+    { table: 'price_points', columns: ['voyage_id', 'cabin_type', 'seen_at', 'total_minor', 'currency'], rows: () => pointRows(world, voyages) },
+  ];
+}
