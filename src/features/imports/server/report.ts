@@ -30,7 +30,7 @@ export function describeReport(report: ImportReport): string {
 
 function describeVoyage(voyage: VoyageReport, unchanged: boolean): string[] {
   const title = [voyage.isNew ? 'new voyage' : 'voyage', ...(voyage.id === null ? [] : [voyage.id]), `“${voyage.name.en}”`].join(' ');
-  const ports = voyage.newPorts > 0 ? ` (${voyage.newPorts} new ports)` : '';
+  const ports = voyage.newPorts > 0 ? ` (${voyage.newPorts} new ${voyage.newPorts === 1 ? 'port' : 'ports'})` : '';
   const lines = [
     `  ${title} on ${voyage.ship}, ${voyage.departsOn} to ${voyage.returnsOn}`,
     `  ${voyage.calls} days and calls${ports}, ${voyage.decks} decks, ${voyage.categories} cabin categories, ${voyage.fares} prices in ${voyage.currency}`,
