@@ -11,7 +11,7 @@ type Bilingual<K extends string> = Readonly<Record<Language, Labels<K>>>;
 const labels = <K extends string>(de: Labels<K>, en: Labels<K>): Bilingual<K> => ({ de, en });
 
 /** Heading of each filter group. */
-export const fieldLabels = labels<keyof SearchFilters>(
+export const fieldLabels = /* @__PURE__ */ labels<keyof SearchFilters>(
   {
     area: 'Fahrgebiet',
     areaOperator: 'Fahrgebiete der Reederei',
@@ -124,34 +124,34 @@ export const fieldLabels = labels<keyof SearchFilters>(
   },
 );
 
-export const cabinLabels = labels<CabinType>(
+export const cabinLabels = /* @__PURE__ */ labels<CabinType>(
   { inside: 'Innen', outside: 'Außen', balcony: 'Balkon', suite: 'Suite' },
   { inside: 'Inside', outside: 'Ocean view', balcony: 'Balcony', suite: 'Suite' },
 );
 
 /** As part of a sentence: '2 Erwachsene, Balkonkabine'. */
-export const cabinNouns = labels<CabinType>(
+export const cabinNouns = /* @__PURE__ */ labels<CabinType>(
   { inside: 'Innenkabine', outside: 'Außenkabine', balcony: 'Balkonkabine', suite: 'Suite' },
   { inside: 'inside cabin', outside: 'ocean view cabin', balcony: 'balcony cabin', suite: 'suite' },
 );
 
-export const arrivalLabels = labels<ArrivalOption>(
+export const arrivalLabels = /* @__PURE__ */ labels<ArrivalOption>(
   { cruise_only: 'Eigene Anreise', cruise_with_flight: 'Mit Flug der Reederei', cruise_with_kfb_flight: 'Mit Flug über uns' },
   { cruise_only: 'Own travel', cruise_with_flight: 'Flight by the cruise line', cruise_with_kfb_flight: 'Flight arranged by us' },
 );
 
 /** Guests on board, by decision 20. */
-export const shipSizeLabels = labels<ShipSize>(
+export const shipSizeLabels = /* @__PURE__ */ labels<ShipSize>(
   { S: 'Klein, unter 500 Gäste', M: 'Mittel, unter 1.500', L: 'Groß, unter 3.000', XL: 'Sehr groß, ab 3.000' },
   { S: 'Small, under 500 guests', M: 'Medium, under 1,500', L: 'Large, under 3,000', XL: 'Very large, 3,000 and more' },
 );
 
-export const languageLabels = labels<BoardLanguage>(
+export const languageLabels = /* @__PURE__ */ labels<BoardLanguage>(
   { de: 'Deutsch', en: 'Englisch', fr: 'Französisch', it: 'Italienisch', es: 'Spanisch', nl: 'Niederländisch', no: 'Norwegisch', pt: 'Portugiesisch' },
   { de: 'German', en: 'English', fr: 'French', it: 'Italian', es: 'Spanish', nl: 'Dutch', no: 'Norwegian', pt: 'Portuguese' },
 );
 
-export const serviceLabels = labels<Service>(
+export const serviceLabels = /* @__PURE__ */ labels<Service>(
   {
     full_board: 'Vollpension',
     drinks_included: 'Getränke inklusive',
@@ -198,7 +198,7 @@ export const serviceLabels = labels<Service>(
   },
 );
 
-export const specialLabels = labels<Special>(
+export const specialLabels = /* @__PURE__ */ labels<Special>(
   {
     early_bird: 'Frühbucherpreis',
     last_minute: 'Kurzfristig',
@@ -225,7 +225,7 @@ export const specialLabels = labels<Special>(
   },
 );
 
-export const geographyLabels = labels<Geography>(
+export const geographyLabels = /* @__PURE__ */ labels<Geography>(
   {
     coast: 'Küste', fjord: 'Fjorde', island: 'Inseln', polar: 'Eis und Polarmeer', river: 'Fluss', canal_passage: 'Kanalpassage',
     ocean_crossing: 'Überfahrt', city: 'Städte', archipelago: 'Schären', tropics: 'Tropen',
@@ -236,7 +236,7 @@ export const geographyLabels = labels<Geography>(
   },
 );
 
-export const featureLabels = labels<Feature>(
+export const featureLabels = /* @__PURE__ */ labels<Feature>(
   {
     new_ship: 'Neues Schiff', sailing_ship: 'Segelschiff', expedition: 'Expedition', boutique: 'Boutiqueschiff', club_ship: 'Clubschiff',
     classic: 'Klassisch', premium: 'Premium', luxury: 'Luxus',
@@ -247,7 +247,7 @@ export const featureLabels = labels<Feature>(
   },
 );
 
-export const holidayLabels = labels<Holiday>(
+export const holidayLabels = /* @__PURE__ */ labels<Holiday>(
   {
     new_year: 'Neujahr', carnival: 'Karneval', easter: 'Ostern', may_day: '1. Mai', ascension: 'Himmelfahrt', pentecost: 'Pfingsten',
     summer: 'Sommerferien', autumn: 'Herbstferien', advent: 'Advent', christmas: 'Weihnachten', new_years_eve: 'Silvester',
@@ -258,7 +258,7 @@ export const holidayLabels = labels<Holiday>(
   },
 );
 
-export const sortLabels = labels<SortOption>(
+export const sortLabels = /* @__PURE__ */ labels<SortOption>(
   {
     'start_date asc': 'Abreise, früheste zuerst',
     'start_date desc': 'Abreise, späteste zuerst',
@@ -291,11 +291,11 @@ export const sortLabels = labels<SortOption>(
   },
 );
 
-export const priceModeLabels = labels<PriceMode>(
+export const priceModeLabels = /* @__PURE__ */ labels<PriceMode>(
   { total: 'Gesamt', person: 'Pro Person', night: 'Pro Nacht' },
   { total: 'Total', person: 'Per person', night: 'Per night' },
 );
 
-export const viewLabels = labels<ResultView>({ list: 'Liste', detail: 'Ausführlich', grid: 'Kacheln', map: 'Karte' }, { list: 'List', detail: 'Detailed', grid: 'Tiles', map: 'Map' });
+export const viewLabels = /* @__PURE__ */ labels<ResultView>({ list: 'Liste', detail: 'Ausführlich', grid: 'Kacheln', map: 'Karte' }, { list: 'List', detail: 'Detailed', grid: 'Tiles', map: 'Map' });
 
 export { chipTexts, nightsText, partyText, priceRangeText } from './chip-texts.ts';

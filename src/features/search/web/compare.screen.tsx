@@ -16,9 +16,9 @@ import { PriceHead } from './card/price-block.tsx';
 import { cardTexts } from './card-texts.ts';
 import { useCompareHref } from './compare/compare-switch.tsx';
 import { compareTexts } from './compare/compare-texts.ts';
-import { MOST_COMPARED, useCompare } from './device-memory.ts';
-import { screenTexts } from './screen-texts.ts';
-import { addressOf } from './search-address.ts';
+import { useCompare } from './device-memory.ts';
+import { headTexts } from './head-texts.ts';
+import { addressOf, MOST_COMPARED } from './search-address.ts';
 
 export type Comparison = AnswerOf<typeof compareVoyages>;
 
@@ -27,12 +27,6 @@ export interface CompareScreenProps {
   readonly party: Party;
   /** Query of the party and cabin that the prices are for. */
   readonly carry: string;
-}
-
-/** The numbers in `?k=1&k=2`, at most four, each once. */
-export function comparedIds(query: string): number[] {
-  const given = new URLSearchParams(query).getAll('k').flatMap((value) => value.split(','));
-  return [...new Set(given.filter((value) => /^[1-9]\d{0,9}$/.test(value)).map(Number))].filter((id) => id <= 2_147_483_647).slice(0, MOST_COMPARED);
 }
 
 function ColumnHead({ card, party, carry, others }: { readonly card: VoyageCard; readonly party: Party; readonly carry: string; readonly others: readonly number[] }) {
@@ -137,7 +131,7 @@ function Table({ comparison, party, carry }: { readonly comparison: Comparison; 
 
 export function CompareScreen({ comparison, party, carry }: CompareScreenProps) {
   const t = useMessages(compareTexts);
-  const s = useMessages(screenTexts);
+  const h = useMessages(headTexts);
   const { searchUrl } = useBrand();
   const shelf = useCompare();
   const voyages = comparison?.voyages ?? [];
@@ -150,8 +144,8 @@ export function CompareScreen({ comparison, party, carry }: CompareScreenProps) 
   const search = addressOf(searchUrl, carry);
   return (
     <div className="wrap pb-16">
-      <Breadcrumbs crumbs={[{ label: s.home, href: '/' }, { label: s.cruises, href: searchUrl }]} />
-      <h1 className="mt-2">{t.title}</h1>
+      <Breadcrumbs crumbs={[{ label: h.home, href: '/' }, { label: h.cruises, href: searchUrl }]} />
+      <h1 className="mt-2">{h.compare}</h1>
       {comparison && comparison.missing.length > 0 && (
         <Notice tone="warn" className="mt-4">
           <p>{t.missing(comparison.missing.length)}</p>

@@ -2,6 +2,7 @@
 // and nothing is stored before the visitor agreed to functional storage (LAW-05, decision 19).
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { MOST_COMPARED } from './search-address.ts';
 
 const CONSENT_COOKIE = 'consent';
 
@@ -83,7 +84,6 @@ export interface ComparedVoyage {
   readonly id: number;
   readonly title: string;
 }
-export const MOST_COMPARED = 4;
 const COMPARED = 'voyages.compared';
 const isCompared = (value: unknown): value is ComparedVoyage[] =>
   Array.isArray(value) && value.length <= MOST_COMPARED && value.every((item) => typeof item === 'object' && item !== null && Number.isInteger(item.id) && typeof item.title === 'string');

@@ -3,8 +3,6 @@ import { defineMessages } from '#domain/language.ts';
 
 export const rankingTexts = defineMessages(
   {
-    title: 'So entsteht die Reihenfolge',
-    description: 'Nach welchen Merkmalen Suchergebnisse geordnet werden, mit welchem Gewicht, und warum niemand einen Platz kaufen kann.',
     lead: 'Wenn Sie nichts anderes wählen, stehen die Reisen in der Reihenfolge ihrer Abreise, die früheste zuerst. Jede andere Reihenfolge wählen Sie selbst. Bei Gleichstand entscheidet die Reisenummer.',
     paid: 'Niemand kann einen Platz kaufen',
     paidText: 'Weder Reedereien noch andere bezahlen für einen Platz in der Liste. Unsere Provision spielt für die Reihenfolge keine Rolle, und sie ist für alle Besucher gleich: Wir werten nicht aus, wer sucht.',
@@ -38,8 +36,6 @@ export const rankingTexts = defineMessages(
     shownText: 'In der Liste steht jede Reise, die zu Ihren Filtern passt und noch buchbar ist. Ausgebuchte Reisen blenden wir aus; mit dem Filter „Ausgebuchte Reisen“ sehen Sie auch diese.',
   },
   {
-    title: 'How results are ordered',
-    description: 'Which facts decide the order of search results, with which weight, and why nobody can buy a place.',
     lead: 'Unless you choose otherwise, cruises are listed by their day of departure, the earliest first. Any other order is your own choice. Where two are equal, the voyage number decides.',
     paid: 'Nobody can buy a place',
     paidText: 'Neither cruise lines nor others pay for a place in the list. Our commission plays no part in the order, and the order is the same for everyone: we do not look at who is searching.',

@@ -8,8 +8,8 @@ import { useBrand, useRuntime } from '#platform/web/app-runtime/runtime.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx';
+import { headTexts } from './head-texts.ts';
 import { rankingTexts } from './ranking-texts.ts';
-import { screenTexts } from './screen-texts.ts';
 
 const meaningOf = {
   'start_date asc': 'date', 'start_date desc': 'date', 'price asc': 'price', 'price desc': 'price', 'ship_customer_rating desc': 'rating', main_area: 'name',
@@ -21,7 +21,7 @@ const cell = 'border-b border-line py-2.5 pr-4 text-left align-top';
 
 export function RankingScreen() {
   const t = useMessages(rankingTexts);
-  const s = useMessages(screenTexts);
+  const h = useMessages(headTexts);
   const language = useLanguage();
   const format = useFormat();
   const { brand } = useRuntime();
@@ -35,9 +35,9 @@ export function RankingScreen() {
   };
   return (
     <div className="wrap pb-16">
-      <Breadcrumbs crumbs={[{ label: s.home, href: '/' }, { label: s.cruises, href: searchUrl }]} />
+      <Breadcrumbs crumbs={[{ label: h.home, href: '/' }, { label: h.cruises, href: searchUrl }]} />
       <div className="prose mt-2">
-        <h1>{t.title}</h1>
+        <h1>{h.ranking}</h1>
         <p className="text-lg">{t.lead}</p>
         <h2>{t.paid}</h2>
         <p>{t.paidText}</p>

@@ -3,14 +3,8 @@ import { defineMessages } from '#domain/language.ts';
 
 export const screenTexts = defineMessages(
   {
-    cruises: 'Kreuzfahrten',
-    home: 'Startseite',
-    title: (count: string, one: boolean) => `${count} ${one ? 'Reise' : 'Reisen'}`,
-    noTitle: 'Keine Reise gefunden',
-    description: (count: string, where: string, from: string) => `${count} Kreuzfahrten ${where}${from && ` ab ${from}`}, alle Pflichtkosten enthalten. Filtern, vergleichen und buchen.`,
     sort: 'Sortieren nach',
     apply: 'Anwenden',
-    ranking: 'So entsteht die Reihenfolge',
     filters: 'Filter',
     active: 'aktiv',
     applied: 'Aktive Filter',
@@ -80,14 +74,8 @@ export const screenTexts = defineMessages(
     tooMany: 'Die Reederei verkauft für diese Personenzahl meist mehrere Kabinen.',
   },
   {
-    cruises: 'Cruises',
-    home: 'Home',
-    title: (count, one) => `${count} ${one ? 'cruise' : 'cruises'}`,
-    noTitle: 'No cruise found',
-    description: (count, where, from) => `${count} cruises ${where}${from && ` from ${from}`}, all mandatory charges included. Filter, compare and book.`,
     sort: 'Sort by',
     apply: 'Apply',
-    ranking: 'How results are ordered',
     filters: 'Filters',
     active: 'active',
     applied: 'Active filters',

@@ -42,3 +42,12 @@ export function pairsOf(query: string, fields: readonly (keyof SearchState)[]): 
   const { state } = parseQuery(query);
   return [...new URLSearchParams(writeQuery(Object.fromEntries(fields.flatMap((field) => (state[field] === undefined ? [] : [[field, state[field]]]))) as SearchState))];
 }
+
+/** How many voyages stand side by side at most (SEARCH-16). */
+export const MOST_COMPARED = 4;
+
+/** The numbers in `?k=1&k=2`, at most four, each once. */
+export function comparedIds(query: string): number[] {
+  const given = new URLSearchParams(query).getAll('k').flatMap((value) => value.split(','));
+  return [...new Set(given.filter((value) => /^[1-9]\d{0,9}$/.test(value)).map(Number))].filter((id) => id <= 2_147_483_647).slice(0, MOST_COMPARED);
+}

@@ -4,14 +4,12 @@ import type { SearchAnswer } from '#features/search/contract.ts';
 import { brands } from '#brands/brands.ts';
 import { pageHead } from '#platform/web/app-runtime/head.ts';
 import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
-import { lengthText, whenText } from './box/search-summary.ts';
-import { parseQuery } from '#domain/search/codec.ts';
+import { headTexts } from './head-texts.ts';
 import { placePhrase } from './place-phrase.ts';
-import { screenTexts } from './screen-texts.ts';
 
 /** The headline without the components around it. */
 export function headlineOf(answer: Pick<SearchAnswer, 'total' | 'headline'>, language: 'de' | 'en'): string {
-  const t = screenTexts[language];
+  const t = headTexts[language];
   const words = answer.total === 0 ? t.noTitle : t.title(formats[language].number(answer.total), answer.total === 1);
   return words + (answer.headline.place === null ? '' : placePhrase(language, answer.headline.place));
 }
@@ -41,19 +39,22 @@ function itemList(page: PageRuntime, answer: SearchAnswer) {
 }
 
 function crumbs(page: PageRuntime, answer: SearchAnswer) {
-  const t = screenTexts[page.language];
+  const t = headTexts[page.language];
   const { searchUrl } = brands[page.brand];
   const place = answer.headline.place;
   const steps = [[t.home, '/'], [t.cruises, searchUrl], ...(place === null ? [] : [[place, answer.headline.path.split('?')[0] ?? searchUrl]])] as const;
   return { '@type': 'BreadcrumbList', itemListElement: steps.map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: page.origin + path })) };
 }
 
+/** Filters that make the title tell one search from another. */
+const said: ReadonlySet<string> = new Set(['month', 'holiday', 'startFrom', 'startTo', 'duration', 'cabin']);
+const MOST_SAID = 3;
+
 export function searchHead(page: PageRuntime, answer: SearchAnswer) {
   const { language } = page;
-  const t = screenTexts[language];
+  const t = headTexts[language];
   const format = formats[language];
-  const { state } = parseQuery(answer.query);
-  const title = [headlineOf(answer, language), whenText(state, language, format), lengthText(state, language)].filter(Boolean).join(', ');
+  const title = [headlineOf(answer, language), ...answer.appliedFilterItems.filter((item) => said.has(item.filter)).slice(0, MOST_SAID).map((item) => item.label)].join(', ');
   const totals = answer.months.flatMap((bar) => (bar.from ? [bar.from] : []));
   const cheapest = totals.toSorted((a, b) => a.amount - b.amount)[0];
   return pageHead(page, {

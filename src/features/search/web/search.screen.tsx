@@ -11,18 +11,18 @@ import { useFormat } from '#platform/web/format.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
-import { SearchBox, whereFields } from './box/search-box.tsx';
+import { SearchPill } from './box/search-pill.tsx';
+import { whereFields } from './box/where-fields.ts';
 import { CompareTray } from './compare/compare-switch.tsx';
 import { useRememberSearch } from './device-memory.ts';
 import { FilterBar, FilterColumn } from './filters/filter-panel.tsx';
+import { headTexts } from './head-texts.ts';
 import { AppliedChips } from './results/applied-chips.tsx';
 import { MonthBars } from './results/month-bars.tsx';
-import { NoHits, Relaxations } from './results/no-hits.tsx';
+import { NoHits, Relaxations, ResultMap, WordsNote } from './results/rare-parts.tsx';
 import { ResultList } from './results/result-list.tsx';
-import { ResultMap } from './results/result-map.tsx';
 import { RankingLink, SortSelect, ViewSwitch } from './results/result-tools.tsx';
 import { SaveSearch } from './results/save-search.tsx';
-import { WordsNote } from './results/words-note.tsx';
 import { Announcer, ResultsProvider, useResults } from './results-context.tsx';
 import { screenTexts } from './screen-texts.ts';
 import { voyageQuery } from './search-address.ts';
@@ -121,7 +121,11 @@ function Body({ failed }: { readonly failed: boolean }) {
       <Heading />
       <div className="mb-4 grid gap-3">
         <AppliedChips />
-        <WordsNote />
+        {answer.words && (
+          <Suspense>
+            <WordsNote />
+          </Suspense>
+        )}
       </div>
       <MonthBars />
       <div className="mt-1 mb-3 flex flex-wrap items-start justify-between gap-x-4">
@@ -130,23 +134,31 @@ function Body({ failed }: { readonly failed: boolean }) {
       </div>
       {answer.view === 'map' && (
         <div className="mb-5">
-          <ResultMap />
+          <Suspense>
+            <ResultMap />
+          </Suspense>
         </div>
       )}
       {answer.total === 0 ? (
         <>
           <Trouble failed={failed} />
-          <NoHits />
+          <Suspense>
+            <NoHits />
+          </Suspense>
         </>
       ) : (
-        <ResultList notice={<Trouble failed={failed} />} />
+        <Suspense>
+          <ResultList notice={<Trouble failed={failed} />} />
+        </Suspense>
       )}
       {few && (
         <section className="mt-8" aria-labelledby="few">
           <h2 id="few" className="mb-3 text-lg">
             {t.few}
           </h2>
-          <Relaxations />
+          <Suspense>
+            <Relaxations />
+          </Suspense>
         </section>
       )}
       <CompareTray carry={voyageQuery(answer.query)} />
@@ -159,7 +171,7 @@ function Body({ failed }: { readonly failed: boolean }) {
 }
 
 export function SearchScreen({ answer, path, query, failed }: SearchScreenProps) {
-  const t = useMessages(screenTexts);
+  const h = useMessages(headTexts);
   const language = useLanguage();
   const { searchUrl } = useBrand();
   const chosen = useMemo(
@@ -169,21 +181,23 @@ export function SearchScreen({ answer, path, query, failed }: SearchScreenProps)
   useRememberSearch({ href: `${searchUrl}${answer.query && `?${answer.query}`}`, label: headlineOf(answer, language) });
   const place = answer.headline.place;
   return (
-    <ResultsProvider answer={answer} path={path} query={query}>
+    <>
       <div className="border-b border-line">
         <div className="wrap py-3.5">
-          <SearchBox variant="pill" query={answer.query} chosen={chosen} months={answer.months} total={answer.total} />
+          <SearchPill variant="pill" query={answer.query} chosen={chosen} months={answer.months} total={answer.total} />
         </div>
       </div>
+      <ResultsProvider answer={answer} path={path} query={query}>
       <div className="wrap">
         <div className="max-md:hidden">
-          <Breadcrumbs crumbs={[{ label: t.home, href: '/' }, ...(place === null ? [] : [{ label: t.cruises, href: searchUrl }])]} />
+          <Breadcrumbs crumbs={[{ label: h.home, href: '/' }, ...(place === null ? [] : [{ label: h.cruises, href: searchUrl }])]} />
         </div>
         <div className="grid items-start gap-x-9 pt-2 pb-16 md:grid-cols-[17rem_minmax(0,1fr)]">
           <FilterColumn />
           <Body failed={failed} />
         </div>
       </div>
-    </ResultsProvider>
+      </ResultsProvider>
+    </>
   );
 }

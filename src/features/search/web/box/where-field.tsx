@@ -9,16 +9,10 @@ import { useMessages } from '#platform/web/i18n.ts';
 import X from 'lucide-react/icons/x';
 import { boxCell } from './box-field.tsx';
 import { boxTexts } from './box-texts.ts';
+import type { WhereChoice } from './where-fields.ts';
 import { groupsOf, SuggestionList, type SuggestionGroups } from './suggestion-list.tsx';
 
 const PAUSE_MS = 150;
-
-/** A chosen area, port, ship …: a pair of the query and what it is called. */
-export interface WhereChoice {
-  readonly name: string;
-  readonly value: string;
-  readonly label: string;
-}
 
 interface WhereFieldProps {
   readonly idPrefix: string;

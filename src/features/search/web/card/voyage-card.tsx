@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { defaultParty, type Party } from '#domain/pax/party.ts';
 import type { PriceMode } from '#domain/search/filters.ts';
 import type { VoyageCard as Card } from '#features/search/contract.ts';
-import { serviceLabels, specialLabels } from '#features/search/texts.ts';
+import { specialLabels } from '#features/search/texts.ts';
 import { AppLink } from '#platform/web/app-runtime/app-link.tsx';
 import { useFormat } from '#platform/web/format.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
@@ -30,10 +30,10 @@ export interface VoyageCardProps {
 }
 
 const tones = { fixed_and_option: 'ok', fixed: 'ok', waitlist: 'warn', on_request: 'warn' } as const;
-const label = (table: Readonly<Record<string, string>>, key: string): string => table[key] ?? key;
+export const label = (table: Readonly<Record<string, string>>, key: string): string => table[key] ?? key;
 
 /** What is possible first, then what is special; no more than three, so that they are read. */
-function Badges({ card, visited }: { readonly card: Card; readonly visited?: boolean | undefined }) {
+export function Badges({ card, visited }: { readonly card: Card; readonly visited?: boolean | undefined }) {
   const t = useMessages(cardTexts);
   const language = useLanguage();
   return (
@@ -49,7 +49,7 @@ function Badges({ card, visited }: { readonly card: Card; readonly visited?: boo
   );
 }
 
-function When({ card }: { readonly card: Card }) {
+export function When({ card }: { readonly card: Card }) {
   const t = useMessages(cardTexts);
   const format = useFormat();
   return (
@@ -61,7 +61,7 @@ function When({ card }: { readonly card: Card }) {
   );
 }
 
-function Title({ card, heading: Heading = 'h2', href, id }: { readonly card: Card; readonly heading?: 'h2' | 'h3' | undefined; readonly href: string; readonly id: string }) {
+export function Title({ card, heading: Heading = 'h2', href, id }: { readonly card: Card; readonly heading?: 'h2' | 'h3' | undefined; readonly href: string; readonly id: string }) {
   return (
     <Heading id={id} className="text-[1.375rem] leading-[1.15]">
       <AppLink href={href} className="inline-block py-1 no-underline hover:underline">
@@ -71,7 +71,7 @@ function Title({ card, heading: Heading = 'h2', href, id }: { readonly card: Car
   );
 }
 
-function Facts({ card }: { readonly card: Card }) {
+export function Facts({ card }: { readonly card: Card }) {
   return (
     <div className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1.5 text-sm text-ink-2">
       <When card={card} />
@@ -80,10 +80,10 @@ function Facts({ card }: { readonly card: Card }) {
   );
 }
 
-const cardId = (card: Card) => `voyage-${card.id}`;
-const hrefOf = ({ card, carry = '' }: VoyageCardProps) => addressOf(card.href, carry);
+export const cardId = (card: Card) => `voyage-${card.id}`;
+export const hrefOf = ({ card, carry = '' }: VoyageCardProps) => addressOf(card.href, carry);
 
-function Action(props: VoyageCardProps) {
+export function Action(props: VoyageCardProps) {
   const t = useMessages(cardTexts);
   return (
     <AppLink href={hrefOf(props)} className={`btn w-full ${props.card.price ? 'btn-primary' : 'btn-secondary'}`} aria-describedby={cardId(props.card)}>
@@ -120,88 +120,6 @@ export function VoyageCard(props: VoyageCardProps) {
         <PriceDrop card={card} />
         <CabinLadder card={card} mode={priceMode} />
         <div className="mt-auto grid gap-1">
-          <Action {...props} />
-          {extra}
-        </div>
-      </div>
-    </article>
-  );
-}
-
-/** The wide card: what is included, all days, cabins side by side. */
-export function VoyageCardDetail(props: VoyageCardProps) {
-  const { card, party = defaultParty, priceMode = 'total', heading, eager, visited, extra } = props;
-  const language = useLanguage();
-  const id = cardId(card);
-  return (
-    <article className="card overflow-hidden" aria-labelledby={id}>
-      <div className="grid md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <div className="relative h-56 bg-shallow-1 md:h-auto md:min-h-72">
-          <ChartPicture url={card.chartUrl} width={352} height={300} eager={eager} className="absolute inset-0 size-full object-cover" />
-        </div>
-        <div className="min-w-0 px-4 py-4 md:px-6 md:py-5">
-          <Badges card={card} visited={visited} />
-          <div className="mt-1">
-            <Title card={card} heading={heading} href={hrefOf(props)} id={id} />
-          </div>
-          <Facts card={card} />
-          <div className="mt-4 mb-2">
-            <DayStrip card={card} />
-          </div>
-          <Ports card={card} />
-          {card.services.length > 0 && (
-            <ul className="mt-3 flex flex-wrap gap-1.5">
-              {card.services.slice(0, 8).map((service) => (
-                <li key={service}>
-                  <Tag>{label(serviceLabels[language], service)}</Tag>
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className="mt-4 border-t border-line pt-3">
-            <ShipLine card={card} />
-          </div>
-        </div>
-      </div>
-      <div className="grid gap-4 border-t border-line px-4 py-4 md:grid-cols-[minmax(0,1fr)_15rem] md:px-6">
-        <div className="grid gap-3 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-center">
-          <div className="grid gap-1">
-            <PriceHead card={card} party={party} mode={priceMode} />
-            <PriceDrop card={card} />
-          </div>
-          <CabinLadder card={card} mode={priceMode} wide />
-        </div>
-        <div className="grid content-center gap-1">
-          <Action {...props} />
-          {extra}
-        </div>
-      </div>
-    </article>
-  );
-}
-
-/** The postcard of the grid, and of rows on other pages. */
-export function VoyageCardTile(props: VoyageCardProps) {
-  const { card, party = defaultParty, priceMode = 'total', heading, eager, visited, extra } = props;
-  const id = cardId(card);
-  return (
-    <article className="card flex flex-col overflow-hidden p-2.5" aria-labelledby={id}>
-      <img src={card.area.postcardUrl} alt="" width="360" height="234" loading={eager ? 'eager' : 'lazy'} decoding="async" className="aspect-[360/234] w-full rounded-xs bg-shallow-1 object-cover" />
-      <div className="flex flex-1 flex-col gap-2 px-1.5 pt-3 pb-1.5">
-        <Badges card={card} visited={visited} />
-        <Title card={card} heading={heading} href={hrefOf(props)} id={id} />
-        <div className="grid gap-1 text-sm text-ink-2">
-          <When card={card} />
-          <p>
-            {card.ship.name} <span className="text-ink-3">· {card.operator.name}</span>
-          </p>
-          {card.rating && <Rating value={card.rating.value} count={card.rating.count} />}
-        </div>
-        <DayStrip card={card} />
-        <Ports card={card} />
-        <div className="mt-auto grid gap-2 border-t border-line pt-2.5">
-          <PriceHead card={card} party={party} mode={priceMode} />
-          <PriceDrop card={card} />
           <Action {...props} />
           {extra}
         </div>

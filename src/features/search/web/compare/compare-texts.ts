@@ -3,7 +3,6 @@ import { defineMessages } from '#domain/language.ts';
 
 export const compareTexts = defineMessages(
   {
-    title: 'Reisen vergleichen',
     lead: (count: number) => `${count} Reisen nebeneinander. Was sich unterscheidet, steht oben.`,
     leadOne: 'Eine Reise. Legen Sie weitere dazu, um zu vergleichen.',
     empty: 'Noch keine Reise im Vergleich',
@@ -18,10 +17,8 @@ export const compareTexts = defineMessages(
     fact: 'Merkmal',
     scale: 'Schiffe im gleichen Maßstab',
     table: 'Vergleich der Reisen, waagerecht verschiebbar',
-    description: 'Bis zu vier Kreuzfahrten nebeneinander: Preise für Ihre Reisegruppe, Schiff, Häfen und Leistungen. Unterschiede zuerst.',
   },
   {
-    title: 'Compare cruises',
     lead: (count) => `${count} cruises side by side. What differs comes first.`,
     leadOne: 'One cruise. Add others to compare.',
     empty: 'No cruise to compare yet',
@@ -36,6 +33,5 @@ export const compareTexts = defineMessages(
     fact: 'Fact',
     scale: 'Ships drawn to the same scale',
     table: 'Comparison of the cruises, scrolls sideways',
-    description: 'Up to four cruises side by side: prices for your party, ship, ports and what is included. Differences first.',
   },
 );

@@ -1,7 +1,8 @@
 // Wishes without a facet: days at sea, time in port, age and size of the ship, what else to show (beyond.md 4).
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { parseQuery } from '#domain/search/codec.ts';
-import { fieldLabels, chipTexts } from '#features/search/texts.ts';
+import { chipTexts } from '#features/search/texts.ts';
+import { filterTexts } from './filter-texts.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
@@ -51,10 +52,10 @@ function Choice({ id, name, label, value, options }: ChoiceProps) {
 export function FurtherWishes({ idPrefix, today }: { readonly idPrefix: string; readonly today: string }) {
   const t = useMessages(screenTexts);
   const language = useLanguage();
+  const labels = useMessages(filterTexts);
   const format = useFormat();
   const { answer } = useResults();
   const { state } = parseQuery(answer.query);
-  const labels = fieldLabels[language];
   const chips = chipTexts[language];
   const year = Number(today.slice(0, 4));
   const used = (Object.keys(ticks) as (keyof typeof ticks)[]).some((field) => state[field]) || state.seaDays !== undefined || state.hoursInPort !== undefined || state.builtFrom !== undefined || state.maxPassengers !== undefined;

@@ -6,13 +6,14 @@ import { useMessages } from '#platform/web/i18n.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { Pagination } from '#platform/web/ui/pagination.tsx';
 import type { VoyageCard as Card } from '#features/search/contract.ts';
-import { VoyageCard, VoyageCardDetail, VoyageCardTile } from '../card/voyage-card.tsx';
+import { VoyageCard } from '../card/voyage-card.tsx';
 import { CompareSwitch } from '../compare/compare-switch.tsx';
 import { useVisited } from '../device-memory.ts';
 import { useResults } from '../results-context.tsx';
 import { screenTexts } from '../screen-texts.ts';
 import { voyageQuery } from '../search-address.ts';
 import { useLoadedPages } from './loaded-pages.ts';
+import { VoyageCardDetail, VoyageCardTile } from './rare-parts.tsx';
 import { PageSizeSwitch } from './result-tools.tsx';
 
 const cards = { list: VoyageCard, detail: VoyageCardDetail, grid: VoyageCardTile, map: VoyageCard } as const;

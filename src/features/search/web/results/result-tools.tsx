@@ -10,6 +10,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import Rows from 'lucide-react/icons/rows-3';
+import { headTexts } from '../head-texts.ts';
 import { useResults } from '../results-context.tsx';
 import { screenTexts } from '../screen-texts.ts';
 import { carriedPairs } from '../search-address.ts';
@@ -53,7 +54,7 @@ export function SortSelect({ id }: { readonly id: string }) {
 
 /** Where the order is explained (LAW-09). */
 export function RankingLink() {
-  const t = useMessages(screenTexts);
+  const t = useMessages(headTexts);
   const { brand } = useRuntime();
   return (
     <AppLink href={pathCodecs[brand].toPublic('/ranking')} className="link">
