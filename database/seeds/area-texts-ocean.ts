@@ -81,7 +81,7 @@ export const oceanAreas: readonly AreaText[] = [
   },
   {
     key: 'canaries', de: 'Kanaren & Madeira', en: 'Canary Islands & Madeira', parent: 'atlantic', at: [28.5, -15.5], postcard: 'canaries', months: [10, 11, 12, 1, 2, 3, 4], popularity: 74,
-    words: ['Kanarische Inseln', 'Teneriffa', 'Tenerife', 'Gran Canaria', 'Lanzarote', 'Madeira', 'Wintersonne', 'winter sun'],
+    words: ['Kanarische Inseln', 'Canaries', 'Teneriffa', 'Tenerife', 'Gran Canaria', 'Lanzarote', 'Madeira', 'Wintersonne', 'winter sun'],
     introDe: 'Wintersonne vier Flugstunden entfernt: jeden Tag eine andere Insel, Vulkane, Lorbeerwald und zum Schluss Madeira. Von November bis April liegt die Temperatur meist bei gut zwanzig Grad.',
     introEn: 'Winter sun four hours by air: a different island each day, volcanoes, laurel forest and Madeira to finish. From November to April it is usually a little over twenty degrees.',
   },
@@ -153,7 +153,7 @@ export const oceanAreas: readonly AreaText[] = [
   },
   {
     key: 'asia', de: 'Asien', en: 'Asia', parent: null, at: [12, 110], postcard: 'asia', months: [11, 12, 1, 2, 3, 4], popularity: 48,
-    words: ['Südostasien', 'Southeast Asia', 'Thailand', 'Vietnam', 'Singapur', 'Singapore', 'Bali', 'Hongkong'],
+    words: ['Südostasien', 'Southeast Asia', 'Fernost', 'Far East', 'Thailand', 'Vietnam', 'Singapur', 'Singapore', 'Bali', 'Hongkong'],
     introDe: 'Singapur, Bangkok, Saigon, die Halong-Bucht und Bali: weite Strecken, aber jeden zweiten Tag eine andere Küche. Trocken ist es im Süden von November bis April.',
     introEn: 'Singapore, Bangkok, Saigon, Ha Long Bay and Bali: long distances, but a new cuisine every other day. The south is driest from November to April.',
   },
@@ -165,7 +165,7 @@ export const oceanAreas: readonly AreaText[] = [
   },
   {
     key: 'orient', de: 'Orient & Rotes Meer', en: 'Arabia & Red Sea', parent: null, at: [25, 55], postcard: 'orient', months: [11, 12, 1, 2, 3], popularity: 52,
-    words: ['Dubai', 'Emirate', 'Oman', 'Abu Dhabi', 'Rotes Meer', 'Red Sea', 'Suezkanal', 'Suez Canal', 'Arabien'],
+    words: ['Dubai', 'Emirate', 'Persischer Golf', 'Persian Gulf', 'Arabian Gulf', 'Oman', 'Abu Dhabi', 'Rotes Meer', 'Red Sea', 'Suezkanal', 'Suez Canal', 'Arabien'],
     introDe: 'Dubai, Abu Dhabi, Doha und Maskat in einer Woche, mit Sonne von November bis März. Die Wege vom Flughafen zum Schiff sind kurz, die Hafentage lang.',
     introEn: 'Dubai, Abu Dhabi, Doha and Muscat in a week, with sunshine from November to March. Airport to ship is a short ride, and port days are long.',
   },

@@ -1,9 +1,10 @@
 // The proper names of the catalogue, found in a sentence whatever their spelling (beyond.md 17).
 import { editDistance, similarity, slipsAllowed, trigrams } from '../texts-fold.ts';
+import { nicknames } from './nicknames.ts';
 import { nameKeys, stem } from './tokens.ts';
 
 interface Named {
-  /** Names in both languages with every synonym; they are folded here. */
+  /** Its own name in both languages first, then every synonym; they are folded here. */
   readonly names: readonly string[];
   /** How well known it is: decides between two that bear one name. */
   readonly weight?: number;
@@ -21,9 +22,16 @@ export interface CountryEntry extends Named {
 }
 export type GazetteerEntry = PlaceEntry | CountryEntry;
 
+/** How near a name is: the entry's own, a part of an area's ('Kanaren & Madeira'), or a word that is associated with it. */
+export const nearness = { own: 0, part: 1, word: 2 } as const;
+export interface Found {
+  readonly entry: GazetteerEntry;
+  readonly nearness: number;
+}
+
 export interface Gazetteer {
-  /** Everything that bears the name made of these words, best known first; exact spelling before endings, if these may differ. */
-  readonly find: (keys: readonly string[], endings?: boolean) => readonly GazetteerEntry[];
+  /** Everything that bears the name made of these words, nearest and best known first; exact spelling before endings, if these may differ. */
+  readonly find: (keys: readonly string[], endings?: boolean) => readonly Found[];
   /** The most words a name has. */
   readonly longest: number;
   /** Whether a word occurs in any name. */
@@ -65,31 +73,46 @@ export function createWordIndex(words: Iterable<string>): Gazetteer['nearest'] {
   };
 }
 
+/** All names of an entry, the nearest first. */
+function namesOf(entry: GazetteerEntry): [name: string, near: number][] {
+  const own = entry.names.slice(0, 2);
+  const parts = entry.kind === 'area' ? own.flatMap((name) => name.split(/\s*(?:&|,|\bund\b|\band\b)\s*/)) : [];
+  return [
+    ...own.map((name): [string, number] => [name, nearness.own]),
+    ...parts.map((name): [string, number] => [name, nearness.part]),
+    // a country's other names are names of it, not of something in it
+    ...nicknames(entry).map((name): [string, number] => [name, entry.kind === 'country' ? nearness.own : nearness.word]),
+    ...entry.names.slice(2).map((name): [string, number] => [name, entry.kind === 'country' ? nearness.own : nearness.word]),
+  ];
+}
+
 /** Built once per catalogue: about 30 ms for 8,000 names. */
 export function createGazetteer(entries: readonly GazetteerEntry[]): Gazetteer {
-  const exact = new Map<string, GazetteerEntry[]>();
-  const stemmed = new Map<string, GazetteerEntry[]>();
+  const exact = new Map<string, Found[]>();
+  const stemmed = new Map<string, Found[]>();
   const words = new Set<string>();
   const ports = new Map<string, number[]>();
   let longest = 1;
-  const add = (index: Map<string, GazetteerEntry[]>, key: string, entry: GazetteerEntry): void => {
+  const add = (index: Map<string, Found[]>, key: string, found: Found): void => {
     const there = index.get(key);
-    if (!there) index.set(key, [entry]);
-    else if (!there.includes(entry)) there.push(entry);
+    if (!there) index.set(key, [found]);
+    // names come nearest first, so the first mention of an entry is its nearest
+    else if (!there.some(({ entry }) => entry === found.entry)) there.push(found);
   };
   for (const entry of entries) {
     if (entry.kind === 'port' && entry.country) ports.set(entry.country, [...(ports.get(entry.country) ?? []), entry.id]);
-    for (const name of entry.names) {
+    for (const [name, near] of namesOf(entry)) {
       const keys = nameKeys(name);
       if (!keys.length) continue;
       for (const key of keys) words.add(key);
       longest = Math.max(longest, keys.length);
       // 'AIDAnova', 'Aida Nova' and 'Mein Schiff 4', 'MeinSchiff4' are the same
-      add(exact, keys.join(''), entry);
-      add(stemmed, keys.map(stem).join(' '), entry);
+      add(exact, keys.join(''), { entry, nearness: near });
+      add(stemmed, keys.map(stem).join(' '), { entry, nearness: near });
     }
   }
-  for (const index of [exact, stemmed]) for (const found of index.values()) found.sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+  for (const index of [exact, stemmed])
+    for (const found of index.values()) found.sort((a, b) => a.nearness - b.nearness || (b.entry.weight ?? 0) - (a.entry.weight ?? 0));
   return {
     find: (keys, endings = true) => exact.get(keys.join('')) ?? (endings ? stemmed.get(keys.map(stem).join(' ')) : undefined) ?? [],
     longest: longest + 1,

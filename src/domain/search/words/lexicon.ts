@@ -23,19 +23,19 @@ export const fillers = wordSet(`
   perhaps place please port ports possible possibly prefer preferably rather ready round sail sailing sailings sails see seeing ship ships show should so some somewhere something stateroom start starting starts stop stops such suggest
   take taking than that the their them then there these they thing this those through time to too tour travel travelling traveling trip trips try two under until up us vacation vacations via visit visiting visits voyage voyages
   want wanted wants was way we week weeks were wed well what when where which while who will with within without would year you your budget price route stay calling call calls along anywhere
-  gibts moin ex whats kostet kosten reederei reedereien m mv ms ss the a to dem eur p u b z st jahr abends mittags sail bord board onboard off around
+  may gibts moin ex whats kostet kosten reederei reedereien m mv ms ss the a to dem eur p u b z st jahr abends mittags sail bord board onboard off around
 `);
 
 /** Names that are words first: they count as names only where they stand like one. */
 export const ambiguous: Readonly<Record<'de' | 'en', ReadonlySet<string>>> = {
   de: wordSet('bar bad essen gang norden süden osten westen male split sand see meer kos lage hamm'),
-  en: wordSet('bar deal male nice split hull reading mobile island most sand bath cork ball bad hope rum eden victoria'),
+  en: wordSet('bar deal male nice split hull reading mobile island most main sand bath cork ball bad hope rum eden victoria'),
 };
 
 // Germany, Austria, Switzerland, Britain and Ireland: where the customers of both brands take off
 export const airports = wordSet(`
   frankfurt münchen munich düsseldorf zürich zurich wien vienna stuttgart köln cologne berlin hannover leipzig nürnberg dresden bremen genf geneva basel salzburg innsbruck graz linz paderborn dortmund münster karlsruhe memmingen friedrichshafen saarbrücken
-  erfurt luxemburg heathrow gatwick manchester birmingham edinburgh glasgow luton stansted london bristol newcastle leeds cardiff belfast dublin aberdeen exeter norwich
+  erfurt luxemburg heathrow gatwick manchester birmingham edinburgh glasgow luton stansted london bristol leeds cardiff belfast dublin aberdeen exeter norwich
 `);
 
 /** Words of holidays that no filter knows: they are told as not understood, and are no slips of anything else. */

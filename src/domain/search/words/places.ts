@@ -1,11 +1,11 @@
 // Where and with whom: the catalogue's names in a sentence, and what 'from', 'to' and 'not' make of them.
-import type { GazetteerEntry } from './gazetteer.ts';
+import { nearness, type Found, type GazetteerEntry } from './gazetteer.ts';
 import { airports, ambiguous, fillers } from './lexicon.ts';
 import type { Reading, Span, WordFilters } from './reading.ts';
 import { key, placeWords, roleBefore, shipWords, type Role } from './roles.ts';
 
 interface Mention {
-  readonly entries: readonly GazetteerEntry[];
+  readonly found: readonly Found[];
   readonly span: Span;
   readonly role: Role;
   readonly not: number | undefined;
@@ -27,7 +27,16 @@ export interface Lexicon {
   readonly ofGrammar: (word: string) => boolean;
   /** It says a date, a cabin, a price or a party and is never a name by itself. */
   readonly unmistakable: (word: string) => boolean;
+  /** The words as a whole are read by a rule: 'river cruise', 'short break', 'pool'. */
+  readonly reads: (words: readonly string[]) => boolean;
 }
+
+/**
+ * Words that the grammar reads too are a name only if they are the thing's own: an area or a
+ * country anywhere, others where a name stands: a port called Pool after 'from', a ship called Premium after 'MS'.
+ */
+const namesDespiteGrammar = (r: Reading, { entry, nearness: near }: Found, at: number, length: number): boolean =>
+  near < nearness.word && (length > 1 || entry.kind === 'area' || entry.kind === 'country' || standsLikeName(r, at));
 
 /** Finds every name, the longest first at each word, and takes its words out of the sentence. */
 function mentions(r: Reading, lexicon: Lexicon): Mention[] {
@@ -37,12 +46,11 @@ function mentions(r: Reading, lexicon: Lexicon): Mention[] {
       const keys = r.tokens.slice(i, i + n).map((token) => token.key);
       if (keys.some((k, at) => !/[\p{L}\p{N}]/u.test(k) || r.isUsed(i + at))) continue;
       if (n === 1 && (!looksLikeName(r, i) || lexicon.unmistakable(keys[0] ?? '') || /^\d+$/.test(keys[0] ?? ''))) continue;
-      const entries = r.context.gazetteer.find(keys, n > 1 || !lexicon.ofGrammar(keys[0] ?? ''));
-      // a port called Pool is found after 'from', a ship called Premium after 'MS'
-      if (n === 1 && lexicon.ofGrammar(keys[0] ?? '') && !entries.some(({ kind }) => kind === 'area' || kind === 'country') && !standsLikeName(r, i)) continue;
+      const all = r.context.gazetteer.find(keys, n > 1 || !lexicon.ofGrammar(keys[0] ?? ''));
+      const entries = all.length && lexicon.reads(keys) ? all.filter((one) => namesDespiteGrammar(r, one, i, n)) : all;
       // several words that are all filler make no name: 'an der'
       if (!entries.length || (n > 1 && keys.every((k) => k.length < 4 && fillers.has(k)))) continue;
-      found.push({ entries, span: [i, i + n - 1], role: roleBefore(r, i), not: r.negationBefore(i) });
+      found.push({ found: entries, span: [i, i + n - 1], role: roleBefore(r, i), not: r.negationBefore(i) });
       r.take([i, i + n - 1]);
       i += n - 1;
       break;
@@ -59,14 +67,21 @@ const kindsFor: Readonly<Record<Role, readonly GazetteerEntry['kind'][]>> = {
   in: ['area', 'country', 'port', 'operator', 'ship'],
   flight: [],
 };
+// a word that is only associated: 'Mallorca' is rather the port of Palma than all of the western Mediterranean
+const kindsForWords: readonly GazetteerEntry['kind'][] = ['port', 'country', 'operator', 'ship', 'area'];
 
 /** The entries meant, all of one kind: a name that two ports bear means either, unless one is far better known. */
-function meant(r: Reading, { entries, span, role }: Mention): readonly GazetteerEntry[] {
-  const asShip = shipWords.has(key(r, span[0] - 1)) && entries.some((entry) => entry.kind === 'ship');
-  const kind = asShip ? 'ship' : kindsFor[role].find((wanted) => entries.some((entry) => entry.kind === wanted));
-  const named = entries.filter((entry) => entry.kind === kind);
+function meant(r: Reading, { found, span, role, not }: Mention): readonly GazetteerEntry[] {
+  const near = found[0]?.nearness ?? nearness.own;
+  // ships start and end in ports whatever the name they go by; elsewhere the nearest name counts
+  const placed = role === 'from' || role === 'to' || role === 'fromTo' || not !== undefined;
+  const entries = (placed ? found : found.filter((one) => one.nearness === near)).map(({ entry }) => entry);
+  const asShip = shipWords.has(key(r, span[0] - 1)) && found.some(({ entry }) => entry.kind === 'ship');
+  const kinds = placed ? kindsFor.from : near === nearness.word ? kindsForWords : kindsFor[role];
+  const kind = asShip ? 'ship' : kinds.find((wanted) => entries.some((entry) => entry.kind === wanted));
+  const named = (asShip ? found.map(({ entry }) => entry) : entries).filter((entry) => entry.kind === kind);
   const best = named[0]?.weight ?? 0;
-  return named.filter((entry) => (entry.weight ?? 0) * 4 >= best).slice(0, 5);
+  return named.filter((entry) => (entry.weight ?? 0) * 4 >= best).slice(0, 12);
 }
 
 const idsOf = (entries: readonly GazetteerEntry[]): number[] => entries.flatMap((entry) => (entry.kind === 'country' ? [] : [entry.id]));
@@ -102,6 +117,17 @@ function unwanted(r: Reading, entries: readonly GazetteerEntry[]): WordFilters |
   return ports.length && ports.length <= maxNone ? { portNone: ports } : undefined;
 }
 
+/**
+ * 'Iceland and Norway' must both be areas or both countries, or a search for the one would ask for the other too: the later
+ * name takes the kind of the earlier one where it can.
+ */
+function alike(r: Reading, before: Mention, mention: Mention): Mention {
+  const kind = meant(r, before)[0]?.kind;
+  if (kind === meant(r, mention)[0]?.kind || (kind !== 'area' && kind !== 'country')) return mention;
+  const same = mention.found.filter((one) => one.entry.kind === kind && one.nearness < nearness.word);
+  return same.length ? { ...mention, found: same } : mention;
+}
+
 /** 'Kiel – Oslo', 'von Kiel nach Oslo', 'Hamburg to Hamburg': the second port is where the voyage ends. */
 function pairUp(r: Reading, list: Mention[]): Mention[] {
   const paired: Mention[] = [];
@@ -111,7 +137,7 @@ function pairUp(r: Reading, list: Mention[]): Mention[] {
   function pair(mention: Mention, i: number): Mention {
     const before = paired[i - 1];
     const after = list[i + 1];
-    const isPort = mention.entries.some((entry) => entry.kind === 'port' || entry.kind === 'country');
+    const isPort = mention.found.some(({ entry }) => entry.kind === 'port' || entry.kind === 'country');
     const joint = (a: Mention | undefined, b: Mention | undefined): string =>
       a && b
         ? r.tokens
@@ -121,9 +147,7 @@ function pairUp(r: Reading, list: Mention[]): Mention[] {
         : ',';
     const ends = (a: Mention | undefined, b: Mention | undefined): boolean => {
       const between = joint(a, b);
-      const bothPorts = [a, b].every(
-        (m) => m?.entries.some((entry) => entry.kind === 'port') && !m.entries.some((entry) => entry.kind === 'area' && m.role !== 'from'),
-      );
+      const bothPorts = [a, b].every((m) => m && meant(r, m)[0]?.kind === 'port');
       return bothPorts && (between === '-' || (/^(?:nach|to)$/.test(between) && (a?.role === 'in' || /^(?:von|from)$/.test(key(r, (a?.span[0] ?? 0) - 1)))));
     };
     if (
@@ -136,6 +160,8 @@ function pairUp(r: Reading, list: Mention[]): Mention[] {
       // 'ab Hamburg oder Kiel', 'ohne Genua und Neapel'
       return { ...mention, role: before.role, not: before.not };
     }
+    if (before && (mention.role === 'in' || mention.role === 'onto') && /^(?:oder|or|und|and|\/)$/.test(joint(before, mention)))
+      return alike(r, before, mention);
     if (isPort && mention.role === 'in' && ends(mention, after)) return { ...mention, role: 'from' };
     if (isPort && ends(list[i - 1], mention)) return { ...mention, role: 'to' };
     return mention;

@@ -138,11 +138,11 @@ describe('own words', () => {
 
 describe('the gazetteer', () => {
   const find = (words: string): string[] =>
-    gazetteer.find(words.split(' ')).map((entry) => `${entry.kind} ${entry.kind === 'country' ? entry.code : entry.id}`);
+    gazetteer.find(words.split(' ')).map(({ entry }) => `${entry.kind} ${entry.kind === 'country' ? entry.code : entry.id}`);
   test('SEARCH-14 finds names as written, joined, and with other endings', () => {
     expect(find('aida nova')).toEqual(['ship 201']);
     expect(find('aidanova')).toEqual(['ship 201']);
-    expect(find('norwegischen fjorden')).toEqual(['area 5']);
+    expect(find('norwegischen fjorden')).toEqual(['area 5', 'country NO']);
     expect(find('hamburg')).toEqual(['port 101', 'ship 222']);
     expect(find('atlantis')).toEqual([]);
   });
@@ -161,6 +161,42 @@ describe('the gazetteer', () => {
     );
   });
 
+  test('SEARCH-14 knows countries, lines and ships by their short names too', () => {
+    const short = createGazetteer([
+      { kind: 'country', code: 'GB', names: ['Vereinigtes Königreich', 'United Kingdom'] },
+      { kind: 'operator', id: 1, names: ['Meridian Cruises'] },
+      { kind: 'operator', id: 2, names: ['Lorelei River Cruises'] },
+      { kind: 'ship', id: 3, names: ['MS Seeadler'] },
+      { kind: 'operator', id: 4, names: ['Sea Lines'] },
+    ]);
+    const ids = (...keys: string[]): (string | number)[] => short.find(keys).map(({ entry }) => (entry.kind === 'country' ? entry.code : entry.id));
+    expect([ids('england'), ids('meridian'), ids('lorelei'), ids('seeadler'), ids('sea')]).toEqual([['GB'], [1], [2], [3], []]);
+  });
+
+  test('SEARCH-14 a thing’s own name counts before words that only go with another', () => {
+    const associated = createGazetteer([
+      { kind: 'area', id: 1, names: ['Adria', 'Adriatic', 'Dubrovnik', 'Venedig', 'Kroatien'], weight: 60 },
+      { kind: 'area', id: 2, names: ['Kanaren & Madeira', 'Canary Islands & Madeira', 'Wintersonne'] },
+      { kind: 'area', id: 3, names: ['Nordsee & Ärmelkanal', 'North Sea & Channel', 'short break', 'Kurzreise'] },
+      { kind: 'area', id: 4, names: ['Flüsse Europas', 'European Rivers', 'Flusskreuzfahrt', 'river cruise'] },
+      { kind: 'port', id: 5, names: ['Dubrovnik'], country: 'HR' },
+      { kind: 'port', id: 6, names: ['Venedig', 'Venice'], country: 'IT' },
+      { kind: 'port', id: 7, names: ['Las Palmas', 'Las Palmas', 'Kanaren'], country: 'ES' },
+      { kind: 'country', code: 'HR', names: ['Kroatien', 'Croatia'] },
+    ]);
+    const filters = (text: string, language: 'de' | 'en' = 'de'): WordFilters =>
+      readOwnWords(text, { gazetteer: associated, today: '2026-11-20', language }).filters;
+    expect(filters('mit Halt in Dubrovnik')).toEqual({ port: [5] });
+    expect(filters('ohne Venedig')).toEqual({ portNone: [6] });
+    expect(filters('Kroatien')).toEqual({ country: ['HR'] });
+    expect(filters('Kanaren')).toEqual({ area: [2] });
+    expect(filters('ab Kanaren')).toEqual({ fromPort: [7] });
+    expect(filters('Canary Islands', 'en')).toEqual({ area: [2] });
+    expect(filters('short break', 'en')).toEqual({ duration: { max: 5 } });
+    expect(filters('keine Flusskreuzfahrt')).toEqual({ isRiver: false });
+    expect(filters('Wintersonne')).toEqual({ area: [2] });
+  });
+
   test('SEARCH-14 of two that bear one name the better known one comes first', () => {
     const entries: GazetteerEntry[] = [
       { kind: 'port', id: 1, names: ['San Juan'], weight: 2 },
@@ -169,7 +205,7 @@ describe('the gazetteer', () => {
     expect(
       createGazetteer(entries)
         .find(['san', 'juan'])
-        .map((e) => (e.kind === 'country' ? e.code : e.id)),
+        .map(({ entry }) => (entry.kind === 'country' ? entry.code : entry.id)),
     ).toEqual([2, 1]);
   });
 });

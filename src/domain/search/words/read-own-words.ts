@@ -56,6 +56,15 @@ function corrected(token: Token, gazetteer: Gazetteer): Token {
   return best ? { ...token, key: best.word } : token;
 }
 
+/** Whether a rule reads these words and nothing but them. */
+const readByRule = (words: readonly string[]): boolean => {
+  const line = ` ${words.join(' ')} `;
+  return ordered.some(({ pattern }) => {
+    pattern.lastIndex = 0;
+    return pattern.exec(line)?.[0].trim().length === line.length - 2;
+  });
+};
+
 const voyageNumber = /^\s*(?:reise(?:nummer)?|voyage|cruise|nr\.?|no\.?|#)?\s*(?:k\s?(\d{1,10})|(\d{6}))\s*$/i;
 const maxLength = 500;
 
@@ -66,7 +75,11 @@ export function readOwnWords(sentence: string, { gazetteer, today, language }: O
   if (number) return { filters: {}, understood: [], unread: [], voyageId: Number(number[1] ?? number[2]) };
   const tokens = tokenize(text, (word) => gazetteer.hasWord(word) || grammarWords.has(word)).map((token) => corrected(token, gazetteer));
   const reading = new Reading(text, tokens, { gazetteer, today, language });
-  readPlaces(reading, { ofGrammar: (word) => grammarWords.has(word) || plainWords.has(word), unmistakable: (word) => unmistakable.has(word) });
+  readPlaces(reading, {
+    ofGrammar: (word) => grammarWords.has(word) || plainWords.has(word),
+    unmistakable: (word) => unmistakable.has(word),
+    reads: readByRule,
+  });
   for (const rule of ordered) reading.apply(rule);
   readAirports(reading);
   return { filters: reading.settled(), understood: inOrder(reading), unread: unreadOf(reading) };
