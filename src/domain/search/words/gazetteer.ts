@@ -42,7 +42,7 @@ export interface Gazetteer {
 }
 
 /** Below this likeness a word means something else (beyond.md 17). */
-export const leastLikeness = 0.45;
+const leastLikeness = 0.45;
 
 /** Words of a closed set, searched by their three-letter pieces. */
 export function createWordIndex(words: Iterable<string>): Gazetteer['nearest'] {
