@@ -45,6 +45,8 @@ export interface Brand {
   readonly matomoSiteId: number;
   readonly tagManager: { readonly container: string; readonly scriptUrl: string } | null;
   readonly defaultTheme: 'day' | 'night';
+  /** Colours of the ship in the brand's own scene. */
+  readonly fleetLivery: { readonly hull: string; readonly band: string; readonly funnel: string; readonly accent: string };
   /** Where the bar above the header shows (decision 7); never on booking pages. */
   readonly topBar: 'off' | 'all' | 'homeOnly';
   readonly rootRedirect: string | null;
@@ -82,6 +84,7 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     matomoSiteId: 1,
     tagManager: null,
     defaultTheme: 'day',
+    fleetLivery: { hull: '#1d3a4f', band: '#ffffff', funnel: '#b3146b', accent: '#f4ead0' },
     topBar: 'all',
     rootRedirect: null,
   },
@@ -114,6 +117,7 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     matomoSiteId: 2,
     tagManager: null,
     defaultTheme: 'night',
+    fleetLivery: { hull: '#f4f6fa', band: '#ffc42e', funnel: '#101e3c', accent: '#ffc42e' },
     topBar: 'all',
     rootRedirect: null,
   },

@@ -1,7 +1,7 @@
 // Addresses of the drawings. A drawing's address names what it depends on, so that it may be kept for a year (L6).
 
 /** Raised when a generator draws differently: every cached picture gets a new address. */
-const ART_VERSION = 1;
+const ART_VERSION = 2;
 
 import type { ChartSize } from './chart-sheet.ts';
 import type { ChartTheme } from './chart-theme.ts';
@@ -17,8 +17,8 @@ export const shareAddress = (voyageId: number, contentKey: string, language: 'de
 export const shipAddress = (shipId: number, contentHash: string, variant: 'full' | 'card' | 'silhouette', palette: 'day' | 'night'): string =>
   `/art/ship-${shipId}-${variant}-${palette}-${key(contentHash)}.svg`;
 export const postcardAddress = (recipe: string, format: 'landscape' | 'portrait' | 'wide'): string => `/art/postcard-${recipe}-${format}-${ART_VERSION}.svg`;
-/** The home page's scene: 1440 × 768, or 390 × 620 for phones. */
-export const heroAddress = (palette: 'day' | 'night' | 'dusk', format: 'wide' | 'phone'): string => `/art/hero-${palette}-${format}-${ART_VERSION}.svg`;
+/** The home page's scene of a brand (its initials): 1440 × 768, or 390 × 780 for phones. */
+export const heroAddress = (initials: string, palette: 'day' | 'night', format: 'wide' | 'phone'): string => `/art/hero-${initials}-${palette}-${format}-${ART_VERSION}.svg`;
 export const iconAddress = (brand: string): string => `/art/icon-${brand}.svg`;
 export const deckAddress = (deckId: number, contentHash: string): string => `/art/deck-${deckId}-${key(contentHash)}.svg`;
 export const decksAddress = (shipId: number, contentHash: string): string => `/art/decks-${shipId}-${key(contentHash)}.svg`;

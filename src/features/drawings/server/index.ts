@@ -1,7 +1,7 @@
 // Server door of the drawings: every picture of the shop at an address of its own.
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brandIds, type BrandId } from '#brands/brands.ts';
+import { brandIds, brands, type BrandId } from '#brands/brands.ts';
 import { chartAddress, deckAddress, decksAddress, heroAddress, postcardAddress, shareAddress, shipAddress } from '#domain/art/addresses.ts';
 import { chartThemes, type ChartTheme } from '#domain/art/chart-theme.ts';
 import { favicon, markColours } from '#domain/art/logo.ts';
@@ -61,11 +61,12 @@ export function drawingsFeature({ db, dataDirectory, pins }: DrawingsParts): Dra
           const address = postcardAddress(recipe, format);
           app.get(address, (request, reply) => picture(request, reply, { address, draw: () => jobs.postcard(recipe, format) }));
         }
-      for (const palette of ['day', 'night', 'dusk'] as const)
-        for (const format of ['wide', 'phone'] as const) {
-          const address = heroAddress(palette, format);
-          app.get(address, (request, reply) => picture(request, reply, { address, draw: () => jobs.hero(palette, format) }));
-        }
+      for (const { initials, fleetLivery } of Object.values(brands))
+        for (const palette of ['day', 'night'] as const)
+          for (const format of ['wide', 'phone'] as const) {
+            const address = heroAddress(initials, palette, format);
+            app.get(address, (request, reply) => picture(request, reply, { address, draw: () => jobs.hero(palette, format, fleetLivery) }));
+          }
       app.get<{ Params: { id: string; variant: 'full' | 'card' | 'silhouette'; palette: 'day' | 'night' } }>('/art/ship-:id(^\\d+)-:variant(^full|card|silhouette)-:palette(^day|night)-:key.svg', async (request, reply) => {
         const { variant, palette } = request.params;
         const ship = await jobs.findShip(number(request.params.id));

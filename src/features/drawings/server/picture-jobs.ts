@@ -97,8 +97,8 @@ export function pictureJobs(db: Database, studio: Studio) {
     findVoyage: async (id: number | undefined) => (id === undefined ? undefined : repository.findVoyageItinerary(db, id)),
     findDeck: async (id: number | undefined) => (id === undefined ? undefined : repository.findDeck(db, id)),
     postcard: (recipe: PostcardRecipe, format: PostcardFormat) => drawn({ kind: 'postcard', recipe, format }),
-    hero: (palette: 'day' | 'night' | 'dusk', format: 'wide' | 'phone') =>
-      drawn({ kind: 'hero', palette, format, ship: { kind: 'large', lengthM: 294, beamM: 32, draughtM: 8, passengers: 2500, livery: { hull: '#1d3a4f', band: '#ffffff', funnel: '#b3146b', accent: '#f4ead0' }, seed: 'hero' } }),
+    hero: (palette: 'day' | 'night', format: 'wide' | 'phone', livery: Livery) =>
+      drawn({ kind: 'hero', palette, format, ship: { kind: 'large', lengthM: 294, beamM: 32, draughtM: 8, passengers: 2500, livery, seed: 'hero' } }),
     ship: (row: ShipRow, variant: 'full' | 'card' | 'silhouette', palette: 'day' | 'night') =>
       drawn({ kind: 'ship', drawing: isDrawing(row.drawing) ? row.drawing : null, facts: shipFacts(row), variant, palette, title: drawingTexts.de.ship(row.name) }),
     chart: (itinerary: ItineraryRow, size: ChartSize, theme: ChartTheme, language: Language) => chart(itinerary, size, theme, language),

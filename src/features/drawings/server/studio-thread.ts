@@ -16,7 +16,7 @@ import { readCountries, readLand, seaRouter } from '#platform/server/geo.ts';
 import { sharePicture } from './share-picture.ts';
 import type { ChartJob, ChartPort, StoredLeg, StudioJob, StudioResult } from './studio-jobs.ts';
 
-const heroSizes = { wide: { width: 1440, height: 768 }, phone: { width: 390, height: 620 } } as const;
+const heroSizes = { wide: { width: 1440, height: 768 }, phone: { width: 390, height: 780 } } as const;
 
 let chartLand: ChartLand | undefined;
 const land = (): ChartLand => (chartLand ??= createChartLand({ medium: readLand('50m'), fine: () => readLand('10m'), countries: readCountries }));

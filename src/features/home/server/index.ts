@@ -86,8 +86,8 @@ export function homeFeature<Context extends Asker>(store: CatalogueStore, cards:
         favouritePorts: favouritePorts(store, asker),
         months: finder.months,
         operatorChoices: finder.operators,
-        heroUrl: heroAddress(brands[asker.brand].defaultTheme, 'wide'),
-        heroPhoneUrl: heroAddress(brands[asker.brand].defaultTheme, 'phone'),
+        heroUrl: heroAddress(brands[asker.brand].initials, brands[asker.brand].defaultTheme, 'wide'),
+        heroPhoneUrl: heroAddress(brands[asker.brand].initials, brands[asker.brand].defaultTheme, 'phone'),
       },
     };
     kept.set(key, fresh);

@@ -33,23 +33,24 @@ function Fact({ icon: Icon, title, children }: { readonly icon: ComponentType<{ 
 }
 
 function Scene({ data }: { readonly data: HomeData }) {
+  const { initials } = useBrand();
   const t = useMessages(homeTexts);
   const format = useFormat();
   return (
     <section className="relative isolate overflow-hidden bg-shallow-1">
       <ThemedImage
         light={data.heroUrl}
-        dark={heroAddress('night', 'wide')}
-        narrow={{ light: data.heroPhoneUrl, dark: heroAddress('night', 'phone') }}
+        dark={heroAddress(initials, 'night', 'wide')}
+        narrow={{ light: data.heroPhoneUrl, dark: heroAddress(initials, 'night', 'phone') }}
         width={1440}
         height={768}
         fetchPriority="high"
-        className="absolute inset-0 -z-10 h-full w-full object-cover object-[70%_50%] max-sm:object-top"
+        className="absolute inset-0 -z-10 h-full w-full object-cover object-[70%_50%] max-sm:h-[780px] max-sm:object-top"
       />
       <div className="wrap flex min-h-[640px] flex-col pt-8 pb-10 sm:min-h-[768px] sm:pt-16">
         <h1 className="max-w-[12em] text-3xl text-hero-ink">{t.title}</h1>
         <p className="mt-5 max-w-[24em] text-lg text-hero-ink">{t.lead(format.number(data.voyages), format.number(data.operators))}</p>
-        <Card floating as="section" className="mt-auto p-4 max-sm:mt-44" aria-label={t.searchLabel}>
+        <Card floating as="section" className="mt-auto p-4 max-sm:mt-42" aria-label={t.searchLabel}>
           <SearchBox variant="hero" months={data.months} operators={data.operatorChoices} total={data.voyages} />
         </Card>
       </div>
