@@ -108,7 +108,13 @@ export const text: Kind<string> = {
       .replaceAll(invisible, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim();
-    return [...clean].slice(0, maxText).join('').trim() || undefined;
+    // not through the middle of an emoji
+    return (
+      clean
+        .slice(0, maxText)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trim() || undefined
+    );
   },
   write: (value) => text.read(value) ?? '',
 };

@@ -67,7 +67,7 @@ export function parseQuery(query: string | URLSearchParams): ParsedQuery {
   if (state['sort'] === defaultSort) delete state['sort'];
   const once = raw('list_view').find((value) => value === 'list' || value === 'detail');
   return {
-    state: state as SearchState,
+    state,
     rest: rest.sort(byNameAndValue),
     dropped: [...dropped],
     ...(once === 'list' || once === 'detail' ? { listView: once } : {}),
@@ -130,7 +130,7 @@ export function withFilter<F extends Field>(state: SearchState, field: F, value:
     const items = [...((state[field] ?? []) as readonly unknown[])];
     next[field] = field === 'childAgeOptions' || !items.includes(value) ? [...items, value] : items;
   } else next[field] = value;
-  return parseQuery(writeQuery(next as SearchState)).state;
+  return parseQuery(writeQuery(next)).state;
 }
 
 /**
@@ -145,5 +145,5 @@ export function withoutFilter(state: SearchState, field: Field, value?: string |
   // flug=1 is a chip for two options at once: it goes as it came
   if (at < 0 && field === 'arrivalOptions') return others;
   const left = items.filter((_, i) => i !== at);
-  return left.length === 0 ? others : ({ ...others, [field]: left } as SearchState);
+  return left.length === 0 ? others : { ...others, [field]: left };
 }

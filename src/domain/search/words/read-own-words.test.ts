@@ -13,7 +13,7 @@ const read = (sentence: string, language: 'de' | 'en' = 'de', today = '2026-11-2
 const asText = (filters: WordFilters): string =>
   JSON.stringify(
     Object.entries(filters)
-      .map(([field, value]) => [field, Array.isArray(value) ? [...value].sort() : value])
+      .map(([field, value]) => [field, Array.isArray(value) ? value.map(String).sort((a, b) => (a < b ? -1 : 1)) : value])
       .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
   );
 

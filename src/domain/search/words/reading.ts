@@ -1,7 +1,7 @@
 // The work sheet of one sentence: which words are still unread, and what the read ones mean.
 import type { IsoDate } from '../../calendar/calendar.ts';
 import { appliedFilters, parseQuery, writeQuery } from '../codec.ts';
-import type { SearchFilters, SearchState, SearchView } from '../filters.ts';
+import type { SearchFilters, SearchView } from '../filters.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { wordSet } from './lexicon.ts';
 import { skeletonSource } from './patterns.ts';
@@ -123,10 +123,10 @@ export class Reading {
       const now = this.filters[field];
       if (now === undefined) next[field] = value;
       else if (Array.isArray(now) && Array.isArray(value)) next[field] = field === 'childAgeOptions' ? [...now, ...value] : [...new Set([...now, ...value])];
-      else if (isRange(now) && isRange(value) && !Object.keys(value).some((end) => end in now)) next[field] = { ...now, ...value };
+      else if (isRange(now) && isRange(value) && !Object.keys(value).some((end) => end in now)) next[field] = Object.assign({}, now, value);
       else if (!says(now, value)) return false;
     }
-    this.filters = next as WordFilters;
+    this.filters = next;
     const text = this.typed(span);
     for (const chip of chipsOf(found)) this.understood.push({ text, ...chip, start: this.tokens[span[0]]?.start ?? 0 });
     this.take(span);
@@ -159,7 +159,7 @@ export class Reading {
 
   /** The filters as the address bar would give them back: sorted, in bounds. */
   settled(): WordFilters {
-    return parseQuery(writeQuery(this.filters as SearchState)).state as WordFilters;
+    return parseQuery(writeQuery(this.filters)).state;
   }
 }
 
