@@ -86,7 +86,7 @@ function namesOf(entry: GazetteerEntry): [name: string, near: number][] {
   ];
 }
 
-/** Built once per catalogue: about 30 ms for 8,000 names. */
+/** Built once per catalogue: about 0.15 s for 8,000 entries. */
 export function createGazetteer(entries: readonly GazetteerEntry[]): Gazetteer {
   const exact = new Map<string, Found[]>();
   const stemmed = new Map<string, Found[]>();
