@@ -39,9 +39,10 @@ type Value = string | number | boolean | Range;
 
 /** Options whose order means something; all others are ordered by count, then by name. */
 const ordered = new Set<FacetField>(['cabin', 'duration', 'arrivalOptions', 'isRiver', 'shipSize', 'ratingCustomer', 'shipClass', 'weekday', 'price', 'holiday']);
-/** Hundreds of ports are no list to read: the commonest are options, all others are found by typing. */
-const MOST_ITEMS = 40;
+/** Hundreds of ports are no list to read: the commonest are options, all others are found by typing into the search box. */
+const MOST_ITEMS = 12;
 
+const collators = { de: new Intl.Collator('de'), en: new Intl.Collator('en-GB') } as const;
 const queryNames = new Map(rows.map((row) => [row.field, row.name]));
 const isRange = (value: Value): value is Range => typeof value === 'object';
 const text = (value: Value): string => (isRange(value) ? `${value.min ?? ''}-${value.max ?? ''}` : typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
@@ -58,25 +59,25 @@ function toggled(state: SearchState, field: FacetField, value: Value, selected: 
   return writeQuery(next);
 }
 
-function itemsOf(state: SearchState, field: FacetField, counts: FacetCounts<Value>, labels: SearchLabels, language: Language): FacetItem[] {
+function itemsOf(state: SearchState, field: FacetField, counts: FacetCounts<Value>, labels: SearchLabels, language: Language, most: number): FacetItem[] {
   const found = counts.values
     .map((value, index) => ({ value, count: counts.counts[index] ?? 0, selected: isSelected(state, field, value) }))
     // An option nobody can have is shown as 0 where the list is short; long lists leave it out.
-    .filter(({ count, selected }) => count > 0 || selected || counts.values.length <= MOST_ITEMS);
-  const shown = ordered.has(field) || found.length <= MOST_ITEMS ? found : found.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, MOST_ITEMS);
+    .filter(({ count, selected }) => count > 0 || selected || counts.values.length <= most);
+  const shown = ordered.has(field) || found.length <= most ? found : found.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, most);
   const items = shown.map(({ value, count, selected }) => ({ id: text(value), label: labels.value(field, value), count, selected, link: toggled(state, field, value, selected) }));
   if (ordered.has(field)) return items;
-  return items.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language));
+  return items.toSorted((a, b) => b.count - a.count || collators[language].compare(a.label, b.label));
 }
 
 /** All facets that have at least one option. */
 export function facetAnswer(state: SearchState, facets: SearchFacets, labels: SearchLabels, language: Language): Facet[] {
   return facetFields.flatMap(([field]) => {
-    const items = itemsOf(state, field, facets[field] as FacetCounts<Value>, labels, language);
+    const items = itemsOf(state, field, facets[field] as FacetCounts<Value>, labels, language, MOST_ITEMS);
     return items.length === 0 ? [] : [{ name: field, key: queryNames.get(field) ?? field, label: fieldLabels[language][field], items }];
   });
 }
 
 /** Number of options of one facet, for the finder box: value, label, count. */
 export const facetChoices = (state: SearchState, field: FacetField, facets: SearchFacets, labels: SearchLabels, language: Language): { id: string; label: string; count: number }[] =>
-  itemsOf(state, field, facets[field] as FacetCounts<Value>, labels, language).map(({ id, label, count }) => ({ id, label, count }));
+  itemsOf(state, field, facets[field] as FacetCounts<Value>, labels, language, Infinity).map(({ id, label, count }) => ({ id, label, count }));
