@@ -107,7 +107,7 @@ function Table({ comparison, party, carry }: { readonly comparison: Comparison; 
   const ids = voyages.map((card) => card.id);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keys
-    <div className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0" role="region" aria-label={t.table} tabIndex={0}>
+    <section className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0" aria-label={t.table} tabIndex={0}>
       <table className="w-full border-separate border-spacing-0">
         <thead>
           <tr>
@@ -125,7 +125,7 @@ function Table({ comparison, party, carry }: { readonly comparison: Comparison; 
         <Rows rows={rows.filter((row) => row.differs)} label={t.differ} />
         <Rows rows={rows.filter((row) => !row.differs)} label={t.same} />
       </table>
-    </div>
+    </section>
   );
 }
 

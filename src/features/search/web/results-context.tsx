@@ -1,6 +1,6 @@
 // What the parts of the result page share: the answer, its address, and how to go on from it.
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { SearchView } from '#domain/search/filters.ts';
 import type { SearchAnswer } from '#features/search/contract.ts';
 import { useAddress } from '#platform/web/app-runtime/app-link.tsx';
@@ -58,27 +58,4 @@ export function ResultsProvider({ answer, path, query, children }: ResultsProvid
     [answer, basePath, path, query, router, pending],
   );
   return <ResultsContext value={value}>{children}</ResultsContext>;
-}
-
-const ANNOUNCE_EVERY_MS = 2000;
-
-/** Says a changed text politely, at most every two seconds; what came in between is not said (rule A10). */
-export function Announcer({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState('');
-  const first = useRef(text);
-  const last = useRef(0);
-  useEffect(() => {
-    // what was there when the page came is read as part of the page
-    if (text === first.current && last.current === 0) return;
-    const timer = setTimeout(() => {
-      last.current = Date.now();
-      setSaid(text);
-    }, Math.max(150, last.current + ANNOUNCE_EVERY_MS - Date.now()));
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <p role="status" className="sr-only">
-      {said}
-    </p>
-  );
 }

@@ -1,4 +1,5 @@
 // The address of a search: what links, forms and the live count agree on. Pure; the codec of the domain does the reading and writing.
+import { defaultParty } from '#domain/pax/party.ts';
 import { parseQuery, writeQuery } from '#domain/search/codec.ts';
 import type { SearchState } from '#domain/search/filters.ts';
 
@@ -14,15 +15,16 @@ export function patchQuery(query: string, patch: { readonly [F in keyof SearchSt
     if (value === undefined) delete next[field];
     else next[field] = value;
   }
-  return writeQuery(next as SearchState, rest);
+  return writeQuery(next, rest);
 }
 
-/** What a form sends, as the canonical query: empty fields and unknown names are gone. */
+/** What a form sends, as the canonical query: empty fields, unknown names and the usual two adults are gone. */
 export function queryOfForm(entries: Iterable<readonly [string, unknown]>): string {
   const params = new URLSearchParams();
   for (const [name, value] of entries) if (typeof value === 'string' && value.trim() !== '') params.append(name, value);
   const { state, rest } = parseQuery(params);
-  return writeQuery(state, rest);
+  const { adultCount, ...others } = state;
+  return writeQuery(adultCount === defaultParty.adults ? others : state, rest);
 }
 
 /** Pairs of a query that a form must carry along because it has no control for them. */
@@ -40,7 +42,7 @@ export function voyageQuery(query: string): string {
 /** Pairs of a query that belong to some fields. */
 export function pairsOf(query: string, fields: readonly (keyof SearchState)[]): [name: string, value: string][] {
   const { state } = parseQuery(query);
-  return [...new URLSearchParams(writeQuery(Object.fromEntries(fields.flatMap((field) => (state[field] === undefined ? [] : [[field, state[field]]]))) as SearchState))];
+  return [...new URLSearchParams(writeQuery(Object.fromEntries(fields.flatMap((field) => (state[field] === undefined ? [] : [[field, state[field]]])))))];
 }
 
 /** How many voyages stand side by side at most (SEARCH-16). */

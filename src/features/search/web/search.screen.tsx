@@ -10,6 +10,7 @@ import { useBrand, useRuntime } from '#platform/web/app-runtime/runtime.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx';
+import { LiveStatus } from '#platform/web/ui/live-status.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { SearchPill } from './box/search-pill.tsx';
 import { whereFields } from './box/where-fields.ts';
@@ -23,7 +24,7 @@ import { NoHits, Relaxations, ResultMap, WordsNote } from './results/rare-parts.
 import { ResultList } from './results/result-list.tsx';
 import { RankingLink, SortSelect, ViewSwitch } from './results/result-tools.tsx';
 import { SaveSearch } from './results/save-search.tsx';
-import { Announcer, ResultsProvider, useResults } from './results-context.tsx';
+import { ResultsProvider, useResults } from './results-context.tsx';
 import { screenTexts } from './screen-texts.ts';
 import { voyageQuery } from './search-address.ts';
 import { headlineOf } from './search-head.ts';
@@ -91,7 +92,7 @@ function Heading() {
   const t = useMessages(screenTexts);
   const language = useLanguage();
   const format = useFormat();
-  const { answer, pending } = useResults();
+  const { answer } = useResults();
   const count = format.number(answer.total);
   return (
     <div className="mb-3.5 flex flex-wrap items-end gap-x-4 gap-y-2">
@@ -105,7 +106,7 @@ function Heading() {
         <SortSelect id="sort" />
         <ViewSwitch />
       </div>
-      <Announcer text={pending ? t.loading : answer.total === 0 ? t.foundNone : t.found(count, answer.total === 1)} />
+      <LiveStatus text={answer.total === 0 ? t.foundNone : t.found(count, answer.total === 1)} />
     </div>
   );
 }

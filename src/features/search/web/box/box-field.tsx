@@ -8,6 +8,7 @@ interface BoxFieldProps {
   readonly empty: string;
   readonly children: ReactNode;
   readonly align?: 'start' | 'end';
+  readonly className?: string;
 }
 
 /** Esc closes the panel and gives the focus back to its question (rule A6). */
@@ -20,10 +21,10 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
 
 export const boxCell = 'rounded-md border-[1.5px] border-line-strong md:rounded-none md:border-0 md:border-r md:border-r-line';
 
-export function BoxField({ label, value, empty, children, align = 'start' }: BoxFieldProps) {
+export function BoxField({ label, value, empty, children, align = 'start', className = '' }: BoxFieldProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is inside bubble up to it
-    <details name="search-box" className={`min-w-0 bg-surface md:relative ${boxCell}`} onKeyDown={closeOnEscape}>
+    <details name="search-box" className={`min-w-0 bg-surface md:relative ${boxCell} ${className}`} onKeyDown={closeOnEscape}>
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 px-3 py-1.5 md:px-4 [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1 leading-tight">
           <span className="text-xs font-semibold text-ink-3">{label}</span>
@@ -31,7 +32,7 @@ export function BoxField({ label, value, empty, children, align = 'start' }: Box
         </span>
         <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
       </summary>
-      <div className={`card card-floating absolute inset-x-0 z-30 mt-2 max-h-[70dvh] overflow-y-auto overscroll-contain p-4 md:inset-x-auto md:w-[min(34rem,90vw)] ${align === 'end' ? 'md:right-0' : 'md:left-0'}`}>{children}</div>
+      <div className={`card card-floating absolute inset-x-0 z-30 mt-2 md:top-full max-h-[70dvh] overflow-y-auto overscroll-contain p-4 md:inset-x-auto md:w-[min(34rem,90vw)] ${align === 'end' ? 'md:right-0' : 'md:left-0'}`}>{children}</div>
     </details>
   );
 }

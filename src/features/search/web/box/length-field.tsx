@@ -34,8 +34,8 @@ export function LengthField({ idPrefix, state, initial }: { readonly idPrefix: s
         })}
       </fieldset>
       <fieldset ref={exact} className="mt-3 border-t border-line pt-3">
-        <legend className="label float-left mb-2 w-full">{t.exactly}</legend>
-        <div className="clear-both grid grid-cols-2 gap-3">
+        <legend className="mb-1 font-semibold">{t.exactly}</legend>
+        <div className="grid grid-cols-2 gap-3">
           {(['min', 'max'] as const).map((end) => (
             <div key={end} className="field">
               <label className="hint" htmlFor={`${idPrefix}-nights-${end}`}>

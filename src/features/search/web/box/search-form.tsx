@@ -94,7 +94,7 @@ export function SearchForm({ variant, query = '', chosen = nothing, months, oper
         <WhenField idPrefix={id} state={state} initial={initial} months={months} today={today} />
         <LengthField idPrefix={id} state={state} initial={initial} />
         <WhoField idPrefix={id} state={state} initial={initial} onChange={changed} />
-        <button type="submit" className="btn btn-primary num min-h-13 md:m-1.5 md:min-h-0 md:min-w-44">
+        <button type="submit" className="btn btn-primary num col-span-full min-h-13 md:col-span-1 md:m-1.5 md:min-h-0 md:min-w-44">
           <Search aria-hidden="true" />
           {label}
         </button>

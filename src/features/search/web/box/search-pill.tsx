@@ -39,6 +39,7 @@ function Pill(props: SearchBoxProps) {
   const who = whoText(state, language);
   const cells = [[t.when, when ?? t.whenEmpty], [t.length, length ?? t.lengthEmpty], [t.who, who]] as const;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only loads code early; opening is native
     <details className="group" onPointerEnter={wake} onFocus={wake} onTouchStart={wake} onToggle={wake}>
       <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-stretch rounded-md border-[1.5px] border-line-strong bg-surface group-open:hidden md:grid-cols-[1.4fr_1.3fr_1fr_1.1fr_auto] [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 content-center px-4 py-1.5 leading-tight md:border-r md:border-line">

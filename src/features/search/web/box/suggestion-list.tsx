@@ -1,4 +1,7 @@
 // The list below the combobox, in groups, with what was typed marked in each name.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the combobox pattern: the field has the keys, no native list
+   has groups, hints and numbers */
+import { Fragment } from 'react';
 import type { AnswerOf } from '#platform/contract/define-call.ts';
 import type { suggestions } from '#features/search/contract.ts';
 
@@ -19,16 +22,15 @@ export function groupsOf(found: SuggestionGroups, text: string, operators: reado
 
 function Marked({ text, marks }: { readonly text: string; readonly marks: Suggestion['marks'] }) {
   if (marks.length === 0) return text;
-  let at = 0;
-  const parts = marks.flatMap(([from, to], index) => {
-    const before = text.slice(at, from);
-    at = to;
-    return [before, <b key={index}>{text.slice(from, to)}</b>];
-  });
   return (
     <>
-      {parts}
-      {text.slice(at)}
+      {marks.map(([from, to], index) => (
+        <Fragment key={from}>
+          {text.slice(marks[index - 1]?.[1] ?? 0, from)}
+          <b>{text.slice(from, to)}</b>
+        </Fragment>
+      ))}
+      {text.slice(marks.at(-1)?.[1])}
     </>
   );
 }
@@ -43,16 +45,16 @@ interface SuggestionListProps {
 }
 
 export function SuggestionList({ id, label, groups, active, onTake, countText }: SuggestionListProps) {
-  let index = -1;
+  const before = groups.map((_, at) => groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0));
   return (
     <div id={id} role="listbox" aria-label={label} className="card card-floating absolute inset-x-0 z-30 mt-2 max-h-[60dvh] overflow-y-auto overscroll-contain py-2 md:right-auto md:w-[min(30rem,90vw)]">
-      {groups.map((group) => (
+      {groups.map((group, groupIndex) => (
         <div key={group.label} role="group" aria-label={group.label}>
           <p className="px-4 pt-2 pb-1 text-xs font-semibold text-ink-3" aria-hidden="true">
             {group.label}
           </p>
-          {group.items.map((item) => {
-            index += 1;
+          {group.items.map((item, itemIndex) => {
+            const index = (before[groupIndex] ?? 0) + itemIndex;
             return (
               <div
                 key={`${item.queryName}${item.id}`}

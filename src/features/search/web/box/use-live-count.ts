@@ -12,12 +12,9 @@ const PAUSE_MS = 150;
  */
 export function useLiveCount(url: string, knownUrl: string, known: number | undefined): number | undefined {
   const api = useApi();
-  const [counted, setCounted] = useState<number | undefined>(known);
+  const [counted, setCounted] = useState<number>();
   useEffect(() => {
-    if (url === knownUrl) {
-      setCounted(known);
-      return;
-    }
+    if (url === knownUrl) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       // a count that fails leaves the button as it was: the search itself still works
@@ -30,6 +27,6 @@ export function useLiveCount(url: string, knownUrl: string, known: number | unde
       clearTimeout(timer);
       abort.abort();
     };
-  }, [api, url, knownUrl, known]);
-  return counted;
+  }, [api, url, knownUrl]);
+  return url === knownUrl ? known : (counted ?? known);
 }

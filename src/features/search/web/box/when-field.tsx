@@ -27,9 +27,9 @@ export function WhenField({ idPrefix, state, initial, months, today }: WhenField
   const missing = (initial.month ?? []).filter((month) => !months.some((bar) => bar.month === month));
   const bars = [...missing.map((month) => ({ month, count: 0, from: null })), ...months];
   return (
-    <BoxField label={t.when} value={whenText(state, language, format)} empty={t.whenEmpty}>
+    <BoxField label={t.when} value={whenText(state, language, format)} empty={t.whenEmpty} className="max-md:col-span-full">
       <fieldset>
-        <legend className="label">{t.months}</legend>
+        <legend className="mb-1 font-semibold">{t.months}</legend>
         <div className="mt-2 grid grid-cols-3 gap-1.5 sm:grid-cols-4">
           {bars.map(({ month, count, from }) => {
             const chosen = initial.month?.includes(month) ?? false;
@@ -46,7 +46,7 @@ export function WhenField({ idPrefix, state, initial, months, today }: WhenField
         </div>
       </fieldset>
       <fieldset className="mt-5">
-        <legend className="label">{t.dates}</legend>
+        <legend className="mb-1 font-semibold">{t.dates}</legend>
         <div className="mt-2 grid gap-3 sm:grid-cols-2">
           {(['startFrom', 'startTo'] as const).map((field) => (
             <div key={field} className="field">
@@ -59,7 +59,7 @@ export function WhenField({ idPrefix, state, initial, months, today }: WhenField
         </div>
       </fieldset>
       <fieldset className="mt-5">
-        <legend className="label">{t.holidays}</legend>
+        <legend className="mb-1 font-semibold">{t.holidays}</legend>
         <div className="mt-2 flex flex-wrap gap-1.5">
           {holidays.map((holiday) => (
             <label key={holiday} className={`${pick} relative`}>

@@ -13,6 +13,9 @@ import type { WhereChoice } from './where-fields.ts';
 import { groupsOf, SuggestionList, type SuggestionGroups } from './suggestion-list.tsx';
 
 const PAUSE_MS = 150;
+/** One letter means too much to suggest anything. */
+const SHORTEST = 2;
+const none: SuggestionGroups = [];
 
 interface WhereFieldProps {
   readonly idPrefix: string;
@@ -25,11 +28,9 @@ interface WhereFieldProps {
 function useSuggestions(text: string, open: boolean): SuggestionGroups {
   const api = useApi();
   const [groups, setGroups] = useState<SuggestionGroups>([]);
+  const asking = open && text.trim().length >= SHORTEST;
   useEffect(() => {
-    if (!open || text.trim().length < 2) {
-      setGroups([]);
-      return;
-    }
+    if (!asking) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       // without suggestions the field is still a field for words
@@ -42,8 +43,8 @@ function useSuggestions(text: string, open: boolean): SuggestionGroups {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [api, text, open]);
-  return groups;
+  }, [api, text, asking]);
+  return asking ? groups : none;
 }
 
 export function WhereField({ idPrefix, initial, words, operators, onChange }: WhereFieldProps) {
@@ -146,9 +147,7 @@ export function WhereField({ idPrefix, initial, words, operators, onChange }: Wh
         </span>
       </div>
       {shown && <SuggestionList id={listId} groups={groups} active={active} onTake={take} countText={(count) => t.voyages(format.number(count), count === 1)} label={t.suggestions} />}
-      <span role="status" className="sr-only">
-        {shown ? t.suggested(items.length) : ''}
-      </span>
+      <output className="sr-only">{shown ? t.suggested(items.length) : ''}</output>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // Parts that every form of the voyage card is made of.
 import { darkChart } from '#domain/art/addresses.ts';
 import type { VoyageCard } from '#features/search/contract.ts';
+import { ThemedImage } from '#platform/web/app-runtime/themed-image.tsx';
 import { useFormat } from '#platform/web/format.ts';
 import { useMessages } from '#platform/web/i18n.ts';
 import { cardTexts } from '../card-texts.ts';
@@ -14,16 +15,8 @@ interface PictureProps {
 }
 
 /** The route on the chart. The ports stand beside it in words, so it needs none itself (rule A11). */
-export function ChartPicture({ url, className = '', eager, ...size }: PictureProps & { readonly url: string }) {
-  const dark = darkChart(url);
-  const loading = eager ? 'eager' : 'lazy';
-  if (dark === url) return <img src={url} alt="" loading={loading} decoding="async" className={className} {...size} />;
-  return (
-    <>
-      <img src={url} alt="" loading={loading} decoding="async" className={`${className} dark:hidden`} {...size} />
-      <img src={dark} alt="" loading="lazy" decoding="async" className={`${className} hidden dark:block`} {...size} />
-    </>
-  );
+export function ChartPicture({ url, eager, ...rest }: PictureProps & { readonly url: string }) {
+  return <ThemedImage light={url} dark={darkChart(url)} loading={eager ? 'eager' : 'lazy'} decoding="async" {...rest} />;
 }
 
 /** One mark per day: embarkation and disembarkation, ports, days at sea. Said in one sentence to those who listen. */

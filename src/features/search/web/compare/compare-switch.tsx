@@ -1,6 +1,6 @@
 // Puts a voyage beside others; below the page stands what was put there (rule R14, SEARCH-16).
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { pathCodecs } from '#brands/paths.ts';
 import type { VoyageCard } from '#features/search/contract.ts';
 import { AppLink } from '#platform/web/app-runtime/app-link.tsx';
@@ -11,6 +11,7 @@ import { cardTexts } from '../card-texts.ts';
 import { useCompare } from '../device-memory.ts';
 import { screenTexts } from '../screen-texts.ts';
 import { addressOf } from '../search-address.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 /** Address of the comparison of some voyages, for the same party. */
 export function useCompareHref(): (ids: readonly number[], carry?: string) => string {
@@ -25,8 +26,7 @@ export function CompareSwitch({ card }: { readonly card: VoyageCard }) {
   const id = useId();
   const href = useCompareHref();
   const compare = useCompare();
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const ready = useHydrated();
   const chosen = compare.has(card.id);
   if (!ready)
     return (

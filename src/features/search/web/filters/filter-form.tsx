@@ -37,10 +37,14 @@ export function FilterForm({ idPrefix, replace = false }: { readonly idPrefix: s
   const { today } = useRuntime();
   const { answer, basePath, hrefOf, go } = useResults();
   const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(answer);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const facets = shownFacets(answer.filters);
   // what the visitor ticked stands until the answer says otherwise: then the answer decides
-  useLayoutEffect(() => form.current?.reset(), [answer]);
+  useLayoutEffect(() => {
+    if (shown.current !== answer) form.current?.reset();
+    shown.current = answer;
+  }, [answer]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const apply = () => {
@@ -57,6 +61,7 @@ export function FilterForm({ idPrefix, replace = false }: { readonly idPrefix: s
     } else apply();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- changes and keys of the controls bubble up to their form
     <form
       ref={form}
       method="get"

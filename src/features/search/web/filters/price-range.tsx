@@ -1,11 +1,12 @@
 // The price: how the prices are spread, two numbers, and a slider for the upper one. Nothing here is by dragging alone (rule A7).
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { parseQuery } from '#domain/search/codec.ts';
 import { useBrand } from '#platform/web/app-runtime/runtime.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useMessages } from '#platform/web/i18n.ts';
 import { useResults } from '../results-context.tsx';
 import { screenTexts } from '../screen-texts.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 const HEIGHT = 64;
 
@@ -36,20 +37,19 @@ export function PriceRange({ idPrefix }: { readonly idPrefix: string }) {
   const { answer } = useResults();
   const { lowest, highest } = answer.priceHistogram;
   const { price } = parseQuery(answer.query).state;
-  const [sliding, setSliding] = useState<number>();
-  const [ready, setReady] = useState(false);
+  // where the slider was moved to; the next answer decides anew
+  const [sliding, setSliding] = useState<{ readonly from: unknown; readonly to: number }>();
+  const ready = useHydrated();
   const upper = useRef<HTMLInputElement>(null);
-  useEffect(() => setReady(true), []);
-  useEffect(() => setSliding(undefined), [answer]);
   const step = stepOf((highest?.amount ?? 0) / 100);
   const low = Math.floor((lowest?.amount ?? 0) / 100 / step) * step;
   const high = Math.max(low + step, Math.ceil((highest?.amount ?? 0) / 100 / step) * step);
-  const limit = sliding ?? price?.max ?? high;
+  const limit = (sliding?.from === answer ? sliding.to : price?.max) ?? high;
   const mode = t.price[answer.priceMode];
   const sign = format.currency(currency);
 
   const slide = (value: number) => {
-    setSliding(value);
+    setSliding({ from: answer, to: value });
     if (upper.current) upper.current.value = value >= high ? '' : String(value);
   };
   return (
@@ -66,7 +66,6 @@ export function PriceRange({ idPrefix }: { readonly idPrefix: string }) {
         step={step}
         value={Math.min(Math.max(limit, low), high)}
         disabled={!ready || lowest === null}
-        data-later
         onChange={(event) => slide(Number(event.target.value))}
       />
       <div className="mt-2 grid grid-cols-2 gap-2.5">

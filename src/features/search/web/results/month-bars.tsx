@@ -16,13 +16,11 @@ export function MonthBars() {
   const { months, party } = answer;
   if (months.length === 0) return null;
   const top = Math.max(1, ...months.map((bar) => bar.from?.amount ?? 0));
-  let year = '';
   return (
-    <div className="card px-2 pt-3 pb-2 md:px-4" role="group" aria-label={`${t.months}, ${t.monthsBasis(partyText(language, party.adults, party.childAges))}`}>
+    <section className="card px-2 pt-3 pb-2 md:px-4" aria-label={`${t.months}, ${t.monthsBasis(partyText(language, party.adults, party.childAges))}`}>
       <ul className="relative flex snap-x gap-1 overflow-x-auto overscroll-x-contain pb-1 [scrollbar-width:thin]">
-        {months.map((bar) => {
-          const shownYear = bar.month.slice(0, 4) === year ? '' : ` ${bar.month.slice(2, 4)}`;
-          year = bar.month.slice(0, 4);
+        {months.map((bar, index) => {
+          const shownYear = bar.month.slice(0, 4) === months[index - 1]?.month.slice(0, 4) ? '' : ` ${bar.month.slice(2, 4)}`;
           const height = bar.from ? Math.max(6, Math.round((bar.from.amount / top) * TALLEST)) : 0;
           const inside = (
             <>
@@ -63,6 +61,6 @@ export function MonthBars() {
           );
         })}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 // The cheapest total of every departure day of a month, as a grid for mouse and keyboard (SEARCH-15, beyond.md 22).
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, dayNumber, isoDate, monthOf, weekday } from '#domain/calendar/calendar.ts';
 import type { priceCalendar } from '#features/search/contract.ts';
 import type { AnswerOf } from '#platform/contract/define-call.ts';
@@ -52,15 +52,19 @@ export function dayAfterKey(day: string, key: string): string | undefined {
 function useMonth(url: string, month: string) {
   const api = useApi();
   const [loaded, setLoaded] = useState<{ month: string; days: readonly Day[] } | 'failed'>();
-  const [attempt, setAttempt] = useState(0);
+  const load = useCallback(
+    (signal?: AbortSignal) =>
+      void api<typeof priceCalendar>('voyageSearch/priceCalendar', { url, month }, signal).then(setLoaded, () => {
+        if (!signal?.aborted) setLoaded('failed');
+      }),
+    [api, url, month],
+  );
   useEffect(() => {
     const abort = new AbortController();
-    api<typeof priceCalendar>('voyageSearch/priceCalendar', { url, month }, abort.signal).then(setLoaded, () => {
-      if (!abort.signal.aborted) setLoaded('failed');
-    });
+    load(abort.signal);
     return () => abort.abort();
-  }, [api, url, month, attempt]);
-  return { loaded, retry: () => setAttempt(attempt + 1) };
+  }, [load]);
+  return { loaded, retry: () => load() };
 }
 
 export default function PriceCalendar({ initialMonth }: { readonly initialMonth: string }) {
@@ -82,7 +86,7 @@ export default function PriceCalendar({ initialMonth }: { readonly initialMonth:
     if (!moved.current) return;
     moved.current = false;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [active, month, ready]);
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfterKey(focusable, event.key);
@@ -103,6 +107,7 @@ export default function PriceCalendar({ initialMonth }: { readonly initialMonth:
         </h3>
         <IconButton label={t.nextMonth} icon={<ChevronRight aria-hidden="true" />} onClick={() => setMonth(shiftMonth(month, 1))} />
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the keyboard grid pattern on a real table */}
       <table ref={grid} role="grid" aria-label={`${t.calendar}, ${format.month(month)}`} aria-busy={!ready || undefined} className="w-full table-fixed border-separate border-spacing-1" onKeyDown={onKeyDown}>
         <thead>
           <tr>
@@ -117,6 +122,7 @@ export default function PriceCalendar({ initialMonth }: { readonly initialMonth:
           {weeksOf(month).map((week, row) => (
             <tr key={`${month}-${row}`}>
               {week.map((date, column) => {
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day of another month
                 if (date === undefined) return <td key={column} />;
                 const day = days.get(date);
                 const number = Number(date.slice(8));

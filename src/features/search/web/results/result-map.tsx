@@ -1,5 +1,6 @@
 // Where the hits depart: a chart drawn on the server and, beside it, the same ports as links (rules R13, A7).
 import { AppLink } from '#platform/web/app-runtime/app-link.tsx';
+import { ThemedImage } from '#platform/web/app-runtime/themed-image.tsx';
 import { useFormat } from '#platform/web/format.ts';
 import { useMessages } from '#platform/web/i18n.ts';
 import { useResults } from '../results-context.tsx';
@@ -13,13 +14,11 @@ export function ResultMap() {
   const format = useFormat();
   const { answer, hrefOf } = useResults();
   const { mapUrl } = answer;
-  const picture = 'block h-auto w-full rounded-xs';
   return (
     <section aria-label={t.map} className="card grid overflow-hidden lg:grid-cols-[minmax(0,1fr)_17rem]">
       {mapUrl && (
         <div className="bg-shallow-1">
-          <img src={mapUrl} alt={t.mapAlt} width="960" height="540" decoding="async" className={`${picture} ${darkMap(mapUrl) === mapUrl ? '' : 'dark:hidden'}`} />
-          {darkMap(mapUrl) !== mapUrl && <img src={darkMap(mapUrl)} alt={t.mapAlt} width="960" height="540" loading="lazy" decoding="async" className={`${picture} hidden dark:block`} />}
+          <ThemedImage light={mapUrl} dark={darkMap(mapUrl)} alt={t.mapAlt} width={960} height={540} decoding="async" className="block h-auto w-full" />
         </div>
       )}
       <div className="border-line p-4 max-lg:border-t lg:border-l">

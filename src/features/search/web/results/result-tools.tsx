@@ -91,7 +91,7 @@ export function PriceModeSwitch() {
   return (
     <nav aria-label={t.priceMode} className="segmented segmented-framed flex w-full flex-nowrap">
       {priceModes.map((mode) => (
-        <AppLink key={mode} href={viewHref({ priceMode: mode === 'total' ? undefined : mode })} keepScroll rel="nofollow" prefetch={false} className="segment flex-1 justify-center px-2" aria-current={mode === answer.priceMode ? 'true' : undefined}>
+        <AppLink key={mode} href={viewHref({ priceMode: mode === 'total' ? undefined : mode })} keepScroll rel="nofollow" prefetch={false} className="segment flex-auto justify-center px-2 whitespace-nowrap" aria-current={mode === answer.priceMode ? 'true' : undefined}>
           {priceModeLabels[language][mode]}
         </AppLink>
       ))}

@@ -1,6 +1,6 @@
 // A search with a link of its own: kept on the server, nothing on the device.
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { saveSearch } from '#features/search/contract.ts';
 import { useApi } from '#platform/web/app-runtime/api.ts';
 import { useRuntime } from '#platform/web/app-runtime/runtime.ts';
@@ -18,8 +18,9 @@ export function SaveSearch() {
   const id = useId();
   const { origin } = useRuntime();
   const { answer, basePath } = useResults();
-  const [state, setState] = useState<State>({ at: 'ready' });
-  useEffect(() => setState({ at: 'ready' }), [answer.query]);
+  const [done, setDone] = useState<{ readonly query: string; readonly state: State }>();
+  const state: State = done?.query === answer.query ? done.state : { at: 'ready' };
+  const setState = (next: State) => setDone({ query: answer.query, state: next });
 
   const save = async () => {
     setState({ at: 'busy' });
@@ -45,7 +46,7 @@ export function SaveSearch() {
       </span>
     );
   return (
-    <div role="status" className="flex flex-wrap items-center gap-2">
+    <output className="flex flex-wrap items-center gap-2">
       <label htmlFor={id} className="text-sm">
         {t.saved}
       </label>
@@ -62,6 +63,6 @@ export function SaveSearch() {
       >
         {state.copied ? t.savedCopied : t.savedCopy}
       </Button>
-    </div>
+    </output>
   );
 }
