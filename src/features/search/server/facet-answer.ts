@@ -1,5 +1,5 @@
 // The index's counts as the answer's facets: options with their words, numbers and links (SEARCH-03, SEARCH-04, S4).
-import { withFilter, withoutFilter, writeQuery } from '#domain/search/codec.ts';
+import { searchLinks, type SearchLinks } from '#domain/search/links.ts';
 import { rows } from '#domain/search/codec-table.ts';
 import type { Range, SearchFilters, SearchState } from '#domain/search/filters.ts';
 import type { FacetCounts, SearchFacets } from '#domain/search/index/facets.ts';
@@ -54,30 +54,26 @@ function isSelected(state: SearchState, field: FacetField, value: Value): boolea
   return now === value;
 }
 
-function toggled(state: SearchState, field: FacetField, value: Value, selected: boolean): string {
-  const next = selected ? withoutFilter(state, field, typeof value === 'string' || typeof value === 'number' ? value : undefined) : withFilter(state, field, value as never);
-  return writeQuery(next);
-}
-
-function itemsOf(state: SearchState, field: FacetField, counts: FacetCounts<Value>, labels: SearchLabels, language: Language, most: number): FacetItem[] {
+function itemsOf(state: SearchState, links: SearchLinks, field: FacetField, counts: FacetCounts<Value>, labels: SearchLabels, language: Language, most: number): FacetItem[] {
   const found = counts.values
     .map((value, index) => ({ value, count: counts.counts[index] ?? 0, selected: isSelected(state, field, value) }))
     // An option nobody can have is shown as 0 where the list is short; long lists leave it out.
     .filter(({ count, selected }) => count > 0 || selected || counts.values.length <= most);
   const shown = ordered.has(field) || found.length <= most ? found : found.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, most);
-  const items = shown.map(({ value, count, selected }) => ({ id: text(value), label: labels.value(field, value), count, selected, link: toggled(state, field, value, selected) }));
+  const items = shown.map(({ value, count, selected }) => ({ id: text(value), label: labels.value(field, value), count, selected, link: links.toggled(field, value, selected) }));
   if (ordered.has(field)) return items;
   return items.toSorted((a, b) => b.count - a.count || collators[language].compare(a.label, b.label));
 }
 
 /** All facets that have at least one option. */
 export function facetAnswer(state: SearchState, facets: SearchFacets, labels: SearchLabels, language: Language): Facet[] {
+  const links = searchLinks(state);
   return facetFields.flatMap(([field]) => {
-    const items = itemsOf(state, field, facets[field] as FacetCounts<Value>, labels, language, MOST_ITEMS);
+    const items = itemsOf(state, links, field, facets[field] as FacetCounts<Value>, labels, language, MOST_ITEMS);
     return items.length === 0 ? [] : [{ name: field, key: queryNames.get(field) ?? field, label: fieldLabels[language][field], items }];
   });
 }
 
 /** Number of options of one facet, for the finder box: value, label, count. */
 export const facetChoices = (state: SearchState, field: FacetField, facets: SearchFacets, labels: SearchLabels, language: Language): { id: string; label: string; count: number }[] =>
-  itemsOf(state, field, facets[field] as FacetCounts<Value>, labels, language, Infinity).map(({ id, label, count }) => ({ id, label, count }));
+  itemsOf(state, searchLinks(state), field, facets[field] as FacetCounts<Value>, labels, language, Infinity).map(({ id, label, count }) => ({ id, label, count }));

@@ -7,6 +7,7 @@ import type { Language } from '#domain/language.ts';
 import { money, type Currency, type Money } from '#domain/money/money.ts';
 import { partyOf } from '#domain/search/index/plan.ts';
 import { appliedFilters, parseQuery, withFilter, withoutFilter, writeQuery } from '#domain/search/codec.ts';
+import { searchLinks } from '#domain/search/links.ts';
 import { defaultSort, type SearchState } from '#domain/search/filters.ts';
 import type { MonthBar as IndexMonth } from '#domain/search/index/facets.ts';
 import type { SearchOptions } from '#domain/search/index/plan.ts';
@@ -106,10 +107,12 @@ export class SearchService {
 
   private months(state: SearchState, months: readonly IndexMonth[], asker: Asker): MonthBar[] {
     const { perEuro, currency } = this.options(asker);
+    const chosen = searchLinks(state);
+    const { startFrom: _a, startTo: _b, minStartDate: _c, maxEndDate: _d, date: _e, ...others } = state;
+    const open = searchLinks(others);
     return months.map(({ month, count, lowest }) => {
       const selected = state.month?.includes(month) ?? false;
-      const { startFrom: _a, startTo: _b, minStartDate: _c, maxEndDate: _d, date: _e, ...others } = state;
-      return { month, count, from: guideMoney(lowest, currency, perEuro), selected, link: writeQuery(selected ? withoutFilter(state, 'month', month) : withFilter(others, 'month', month)) };
+      return { month, count, from: guideMoney(lowest, currency, perEuro), selected, link: (selected ? chosen : open).toggled('month', month, selected) };
     });
   }
 

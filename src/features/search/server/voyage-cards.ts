@@ -46,11 +46,27 @@ function factsOf(store: CatalogueStore, id: number, reduction: Reduction | undef
   };
 }
 
+/** Recorded falls change with the feeds, not with the pages: each is read at most once a minute. */
+function rememberedReductions(db: Database, now: () => number = Date.now): (ids: readonly number[]) => Promise<ReadonlyMap<number, Reduction>> {
+  const LIFE_MS = 60_000;
+  const MOST = 20_000;
+  const known = new Map<number, { readonly until: number; readonly reduction: Reduction | undefined }>();
+  return async (ids) => {
+    const missing = ids.filter((id) => (known.get(id)?.until ?? 0) <= now());
+    if (missing.length > 0) {
+      if (known.size > MOST) known.clear();
+      const read = await reductionsOf(db, missing);
+      for (const id of missing) known.set(id, { until: now() + LIFE_MS, reduction: read.get(id) });
+    }
+    return new Map(ids.flatMap((id) => (known.get(id)?.reduction ? [[id, known.get(id)?.reduction as Reduction]] : [])));
+  };
+}
+
 export function voyageCards(store: CatalogueStore, db: Database, rates: () => ExchangeRates): VoyageCards {
+  const remembered = rememberedReductions(db);
   return {
     cards: async (ids, view: CardView): Promise<VoyageCard[]> => {
-      const fallen = ids.filter((id) => (store.voyage(id)?.reductionPercent ?? 0) > 0);
-      const reductions = await reductionsOf(db, fallen);
+      const reductions = await remembered(ids.filter((id) => (store.voyage(id)?.reductionPercent ?? 0) > 0));
       return ids.flatMap((id) => {
         const facts = factsOf(store, id, reductions.get(id));
         return facts ? [buildCard(facts, view, rates())] : [];
