@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { party, paxCount, type AgeLimits } from '../pax/party.ts';
 import { bestPrice, hasPrice, shownPrice } from './shown-price.ts';
-import { isQuote, quote, type ArrivalOffer, type Fare } from './quote.ts';
+import { isQuote, partyBands, quote, totalOf, type ArrivalOffer, type Fare } from './quote.ts';
 
 const limits: AgeLimits = { infantMaxAge: 1, childMaxAge: 11, juniorMaxAge: 17 };
 const own: ArrivalOffer = { option: 'cruise_only', perAdult: 0, perChild: 0, perInfant: 0 };
@@ -66,6 +66,7 @@ describe('quote', () => {
         (prices, adults, ages) => {
           const who = party(adults, ages);
           const answer = quote(fare(prices), flight, who, limits);
+          expect(totalOf(fare(prices), flight, partyBands(who, limits), who.childAges.length > 0)).toBe(isQuote(answer) ? answer.total.amount : answer);
           if (!isQuote(answer)) return;
           expect(answer.lines.reduce((all, line) => all + line.each.amount * line.count, 0)).toBe(answer.total.amount);
           const beds = answer.lines.filter((line) => line.kind !== 'arrival').reduce((all, line) => all + line.count, 0);

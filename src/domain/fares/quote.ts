@@ -1,5 +1,5 @@
 // The one place where a price is made (beyond.md 1): cards, calendars, mails and booking all show these lines.
-import { ageBand, paxCount, type AgeBand, type AgeLimits, type Party } from '../pax/party.ts';
+import { ageBand, type AgeBand, type AgeLimits, type Party } from '../pax/party.ts';
 import { money, type Currency, type Money } from '../money/money.ts';
 import type { ArrivalOption, AvailabilityState, CabinType } from '../voyage/vocabulary.ts';
 
@@ -63,47 +63,61 @@ export interface Quote {
 
 export type NoQuote = 'too_many_persons' | 'not_sold_for_party' | 'not_available' | 'age_limit';
 
+/** The travellers of a party by age band, the two oldest first: what every price of the party is made from. */
+export const partyBands = (party: Party, limits: AgeLimits): AgeBand[] => [
+  ...Array.from({ length: party.adults }, (): AgeBand => 'adult'),
+  ...party.childAges.map((age) => ageBand(age, limits)),
+];
+
+/** The total alone, for comparing many fares; equals `quote(…).total.amount` (property-tested). */
+export function totalOf(fare: Fare, arrival: ArrivalOffer, bands: readonly AgeBand[], withChildren: boolean): number | NoQuote {
+  if (fare.state !== 'available') return 'not_available';
+  if (bands.length > fare.maxOccupancy) return 'too_many_persons';
+  if (fare.minAge !== null && withChildren) return 'age_limit';
+  let total = 0;
+  if (bands.length === 1) {
+    if (fare.single === null) return 'not_sold_for_party';
+    total = fare.single;
+  } else {
+    if (fare.double === null) return 'not_sold_for_party';
+    total = 2 * fare.double;
+    for (let index = 2; index < bands.length; index += 1) {
+      const amount = extraBed(fare, bands[index] ?? 'adult');
+      if (amount === null) return 'not_sold_for_party';
+      total += amount;
+    }
+  }
+  if (arrival.option !== 'cruise_only') for (const band of bands) total += arrivalPrice(arrival, band);
+  return total;
+}
+
 /**
  * The total of a cabin for a party. The two oldest travellers lie in the first two beds and pay the double price each;
  * the others pay the extra bed of their age band; one traveller alone pays the single price.
  * Pure: the same facts give the same total on a card, in the calendar and at the desk.
  */
 export function quote(fare: Fare, arrival: ArrivalOffer, party: Party, limits: AgeLimits): Quote | NoQuote {
-  if (fare.state !== 'available') return 'not_available';
-  const persons = paxCount(party);
-  if (persons > fare.maxOccupancy) return 'too_many_persons';
-  if (fare.minAge !== null && party.childAges.length > 0) return 'age_limit';
-  const bands: AgeBand[] = [
-    ...Array.from({ length: party.adults }, (): AgeBand => 'adult'),
-    ...party.childAges.map((age) => ageBand(age, limits)),
-  ];
+  const bands = partyBands(party, limits);
+  const total = totalOf(fare, arrival, bands, party.childAges.length > 0);
+  if (typeof total === 'string') return total;
   const lines: PriceLine[] = [];
   const add = (kind: PriceLineKind, band: AgeBand, amount: number) => {
-    const last = lines.find((line) => line.kind === kind && line.band === band && line.each.amount === amount);
-    if (last) lines[lines.indexOf(last)] = { ...last, count: last.count + 1 };
+    const index = lines.findIndex((line) => line.kind === kind && line.band === band && line.each.amount === amount);
+    const last = lines[index];
+    if (last) lines[index] = { ...last, count: last.count + 1 };
     else lines.push({ kind, band, count: 1, each: money(amount, fare.currency) });
   };
-  if (persons === 1) {
-    if (fare.single === null) return 'not_sold_for_party';
-    add('single_occupancy', 'adult', fare.single);
-  } else {
-    if (fare.double === null) return 'not_sold_for_party';
-    for (const [index, band] of bands.entries()) {
-      const amount = index < 2 ? fare.double : extraBed(fare, band);
-      if (amount === null) return 'not_sold_for_party';
-      add(index < 2 ? 'bed' : 'extra_bed', band, amount);
-    }
-  }
+  if (bands.length === 1) add('single_occupancy', 'adult', fare.single ?? 0);
+  else for (const [index, band] of bands.entries()) add(index < 2 ? 'bed' : 'extra_bed', band, (index < 2 ? fare.double : extraBed(fare, band)) ?? 0);
   if (arrival.option !== 'cruise_only') for (const band of bands) add('arrival', band, arrivalPrice(arrival, band));
-  const total = lines.reduce((all, line) => all + line.each.amount * line.count, 0);
   return {
     categoryCode: fare.categoryCode,
     cabinType: fare.cabinType,
     fareGroup: fare.fareGroup,
     arrival: arrival.option,
     total: money(total, fare.currency),
-    charges: money(fare.chargesPerPerson * persons, fare.currency),
-    service: money(fare.servicePerPerson * persons, fare.currency),
+    charges: money(fare.chargesPerPerson * bands.length, fare.currency),
+    service: money(fare.servicePerPerson * bands.length, fare.currency),
     lines,
   };
 }

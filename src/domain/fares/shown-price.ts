@@ -2,7 +2,7 @@
 import { convert, money, perHead, type Currency, type ExchangeRates, type Money } from '../money/money.ts';
 import { paxCount, type AgeLimits, type Party } from '../pax/party.ts';
 import type { ArrivalOption, AvailabilityState, CabinType } from '../voyage/vocabulary.ts';
-import { isQuote, quote, type ArrivalOffer, type Fare, type NoQuote, type Quote } from './quote.ts';
+import { isQuote, partyBands, quote, totalOf, type ArrivalOffer, type Fare, type NoQuote, type Quote } from './quote.ts';
 
 /** Which way of travelling to the ship a shown price may contain; undefined = the cheapest that is sold. */
 export type ArrivalChoice = readonly ArrivalOption[] | undefined;
@@ -40,18 +40,21 @@ const forEveryone = (fare: Fare): boolean => fare.minAge === null;
  * @param fares of one voyage, of one cabin type or of several
  */
 export function bestPrice(fares: readonly Fare[], question: PriceQuestion): BestPrice | NoPriceReason {
-  let best: BestPrice | undefined;
   const reasons = new Set<NoQuote>();
   const open = fares.filter(forEveryone);
+  const bands = partyBands(question.party, question.limits);
+  const withChildren = question.party.childAges.length > 0;
+  let best: { readonly fare: Fare; readonly arrival: ArrivalOffer; readonly total: number } | undefined;
   for (const fare of open) {
     for (const arrival of question.arrivals) {
       if (question.choice && !question.choice.includes(arrival.option)) continue;
-      const answer = quote(fare, arrival, question.party, question.limits);
-      if (!isQuote(answer)) reasons.add(answer);
-      else if (!best || answer.total.amount < best.quote.total.amount) best = { fare, quote: answer };
+      const total = totalOf(fare, arrival, bands, withChildren);
+      if (typeof total === 'string') reasons.add(total);
+      else if (!best || total < best.total) best = { fare, arrival, total };
     }
   }
-  if (best) return best;
+  const answer = best && quote(best.fare, best.arrival, question.party, question.limits);
+  if (best && answer && isQuote(answer)) return { fare: best.fare, quote: answer };
   if (reasons.has('not_sold_for_party')) return 'not_sold_for_party';
   if (reasons.has('too_many_persons')) return 'too_many_persons';
   if (open.some((fare) => fare.state === 'available')) return 'not_sold_for_party';

@@ -67,41 +67,40 @@ function favouritePorts(store: CatalogueStore, asker: Asker): HomeData['favourit
 }
 
 export function homeFeature<Context extends Asker>(store: CatalogueStore, cards: VoyageCards, search: SearchService): readonly ImplementedCall<Context>[] {
-  // The tiles ask the index once per area: kept until the catalogue changes, never longer than a minute.
-  const kept = new Map<string, { of: unknown; until: number; data: Omit<HomeData, 'drops'>; drops: readonly number[] }>();
-  const data = (asker: Asker) => {
+  // The tiles ask the index once per area and the page is the same for every visitor: kept until the catalogue's names change, for a
+  // minute at most.
+  const kept = new Map<string, { readonly of: unknown; readonly until: number; readonly data: Promise<HomeData> }>();
+  const make = async (asker: Asker): Promise<HomeData> => {
+    const finder = search.finder({}, asker);
+    const fallen = await cards.cards(store.index.ids({ reduced: true, sort: 'reduction' }, {}, DROPS * 4), { brand: asker.brand, language: asker.language, party: defaultParty });
+    // Only falls that the record proves, each route once (L-DE-3).
+    const routes = new Set<string>();
+    const proved = fallen.filter((card) => card.reduction && card.price && !routes.has(card.title) && routes.add(card.title));
+    const { initials, defaultTheme } = brands[asker.brand];
+    return {
+      voyages: store.index.size,
+      operators: finder.operators.length,
+      ships: finder.ships.length,
+      areas: areaTiles(store, asker),
+      favouritePorts: favouritePorts(store, asker),
+      months: finder.months,
+      operatorChoices: finder.operators,
+      drops: proved.slice(0, DROPS),
+      heroUrl: heroAddress(initials, defaultTheme, 'wide'),
+      heroPhoneUrl: heroAddress(initials, defaultTheme, 'phone'),
+    };
+  };
+  const homeData = (asker: Asker): Promise<HomeData> => {
     const key = `${asker.brand} ${asker.language}`;
     const known = kept.get(key);
-    if (known && known.of === store.catalogue && known.until > asker.now.getTime()) return known;
-    const finder = search.finder({}, asker);
-    const fresh = {
-      of: store.catalogue,
-      until: asker.now.getTime() + 60_000,
-      drops: store.index.ids({ reduced: true, sort: 'reduction' }, {}, DROPS * 4),
-      data: {
-        voyages: store.index.size,
-        operators: finder.operators.filter(({ count }) => count > 0).length,
-        ships: finder.ships.filter(({ count }) => count > 0).length,
-        areas: areaTiles(store, asker),
-        favouritePorts: favouritePorts(store, asker),
-        months: finder.months,
-        operatorChoices: finder.operators,
-        heroUrl: heroAddress(brands[asker.brand].initials, brands[asker.brand].defaultTheme, 'wide'),
-        heroPhoneUrl: heroAddress(brands[asker.brand].initials, brands[asker.brand].defaultTheme, 'phone'),
-      },
-    };
-    kept.set(key, fresh);
-    return fresh;
+    if (known && known.of === store.catalogue && known.until > asker.now.getTime()) return known.data;
+    const data = make(asker);
+    kept.set(key, { of: store.catalogue, until: asker.now.getTime() + 60_000, data });
+    data.catch(() => kept.delete(key));
+    return data;
   };
   return [
-    implement(homeCalls.getHomeData, async (_input, asker: Context): Promise<HomeData> => {
-      const now = data(asker);
-      const drops = await cards.cards(now.drops, { brand: asker.brand, language: asker.language, party: defaultParty });
-      // Only falls that the record proves, each route once (L-DE-3).
-      const routes = new Set<string>();
-      const proved = drops.filter((card) => card.reduction && card.price && !routes.has(card.title) && routes.add(card.title));
-      return { ...now.data, drops: proved.slice(0, DROPS) };
-    }),
+    implement(homeCalls.getHomeData, (_input, asker: Context) => homeData(asker)),
     implement(homeCalls.getFavouritePorts, (_input, asker: Context) => ({ favouritePorts: favouritePorts(store, asker) })),
   ];
 }

@@ -3,7 +3,7 @@ import { brands } from '#brands/brands.ts';
 import { chartAddress, postcardAddress, shipAddress } from '#domain/art/addresses.ts';
 import { addDays, type IsoDate } from '#domain/calendar/calendar.ts';
 import type { ArrivalOffer, Fare } from '#domain/fares/quote.ts';
-import { bestPrice, bestState, hasPrice, shownPrice, type PriceQuestion } from '#domain/fares/shown-price.ts';
+import { bestPrice, bestState, hasPrice, shownPrice, type BestPrice, type PriceQuestion } from '#domain/fares/shown-price.ts';
 import type { ExchangeRates, Money } from '#domain/money/money.ts';
 import type { AgeLimits } from '#domain/pax/party.ts';
 import { cabinTypes } from '#domain/voyage/vocabulary.ts';
@@ -71,8 +71,14 @@ export function buildCard(facts: CardFacts, view: CardView, rates: ExchangeRates
   const { language } = view;
   const { currency, defaultTheme } = brands[view.brand];
   const question: PriceQuestion = { party: view.party, limits: facts.limits, arrivals: facts.arrivals, ...(view.arrivals && { choice: view.arrivals }) };
-  const wanted = view.cabin ? facts.fares.filter((fare) => fare.cabinType === view.cabin) : facts.fares;
-  const best = bestPrice(wanted, question);
+  const steps = cabinTypes.flatMap((cabinType) => {
+    const fares = facts.fares.filter((fare) => fare.cabinType === cabinType);
+    return fares.length === 0 ? [] : [{ cabinType, fares, best: bestPrice(fares, question) }];
+  });
+  const priced = steps.flatMap(({ cabinType, best }) => (hasPrice(best) && (!view.cabin || view.cabin === cabinType) ? [best] : []));
+  // Ties stay with the simpler cabin, as they do when all fares are compared at once.
+  const cheapest = priced.reduce<BestPrice | undefined>((best, found) => (best && best.quote.total.amount <= found.quote.total.amount ? best : found), undefined);
+  const best = cheapest ?? bestPrice(view.cabin ? facts.fares.filter((fare) => fare.cabinType === view.cabin) : facts.fares, question);
   const ports = portsOf(facts.calls, language);
   return {
     id: facts.id,
@@ -100,12 +106,7 @@ export function buildCard(facts: CardFacts, view: CardView, rates: ExchangeRates
     rating: facts.ship.ratingTenth === null || facts.ship.ratingCount === 0 ? null : { value: facts.ship.ratingTenth / 10, count: facts.ship.ratingCount },
     price: hasPrice(best) ? shownPrice(best, view.party, facts.nights, currency, rates) : null,
     noPriceReason: hasPrice(best) ? null : best,
-    ladder: cabinTypes.flatMap((cabinType) => {
-      const fares = facts.fares.filter((fare) => fare.cabinType === cabinType);
-      if (fares.length === 0) return [];
-      const step = bestPrice(fares, question);
-      return [{ cabinType, state: bestState(fares), price: hasPrice(step) ? shownPrice(step, view.party, facts.nights, currency, rates) : null }];
-    }),
+    ladder: steps.map(({ cabinType, fares, best: step }) => ({ cabinType, state: bestState(fares), price: hasPrice(step) ? shownPrice(step, view.party, facts.nights, currency, rates) : null })),
     bookable: bookableOf(facts),
     specials: [...facts.specials],
     services: [...facts.services],

@@ -76,4 +76,4 @@ export function facetAnswer(state: SearchState, facets: SearchFacets, labels: Se
 
 /** Number of options of one facet, for the finder box: value, label, count. */
 export const facetChoices = (state: SearchState, field: FacetField, facets: SearchFacets, labels: SearchLabels, language: Language): { id: string; label: string; count: number }[] =>
-  itemsOf(state, searchLinks(state), field, facets[field] as FacetCounts<Value>, labels, language, Infinity).map(({ id, label, count }) => ({ id, label, count }));
+  itemsOf(state, searchLinks(state), field, facets[field] as FacetCounts<Value>, labels, language, Infinity).filter(({ count }) => count > 0).map(({ id, label, count }) => ({ id, label, count }));
