@@ -167,6 +167,7 @@ function fareOf(frame: Frame, category: CategoryFact, group: FareGroupFact, stat
   const more = category.maxOccupancy > 2 && group.minAge === null;
   const extras = group.perNight > 0 ? group.perNight * route.nights : 0;
   const extra = (share: number, drinks: number): number => Math.max(due, rounded(frame, frame.base * share + extras * drinks));
+  const beds = ship.kind === 'river' ? { adult: 0.8, junior: 0.66 } : { adult: 0.62, junior: 0.46 };
   // a third adult costs the same in an inside cabin and in a suite: it is the bed, not the room
   const childFree = frame.family && (ship.operator.country !== 'DE' || frame.specials.includes('kids_free'));
   const child = childFree ? due : extra(frame.family ? 0.32 : ship.kind === 'river' ? 0.5 : 0.45, 0.4);
@@ -179,8 +180,8 @@ function fareOf(frame: Frame, category: CategoryFact, group: FareGroupFact, stat
     currency: frame.currency,
     single: category.single ? rounded(frame, each) : rounded(frame, each * singleShare(frame, category)),
     double: category.single ? null : double,
-    extraAdult: more ? extra(0.62, 1) : null,
-    extraJunior: more ? extra(0.46, 0.6) : null,
+    extraAdult: more ? extra(beds.adult, 1) : null,
+    extraJunior: more ? extra(beds.junior, 0.6) : null,
     extraChild: more ? child : null,
     extraInfant: more ? due : null,
     charges: local(frame, frame.charges),

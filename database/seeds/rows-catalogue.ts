@@ -1,6 +1,6 @@
 // The tables that do not depend on dates: columns and rows, in the order in which they must be written.
 import { shipDrawingFrom } from '#domain/art/ship-drawing.ts';
-import { addDays } from '#domain/calendar/calendar.ts';
+import { addDays, type IsoDate } from '#domain/calendar/calendar.ts';
 import { areas, getArea } from './areas.ts';
 import { layoutOf } from './cabins.ts';
 import { categorySets } from './cabin-categories.ts';
@@ -10,7 +10,7 @@ import type { FleetShip } from './fleet.ts';
 import { ports } from './ports.ts';
 import { averageTenth, reviewsOf, type ReviewRow } from './reviews.ts';
 import { describe, featuresOf, servicesOf, starsOf } from './ship-texts.ts';
-import type { World } from './world.ts';
+import type { World, WorldOptions } from './world.ts';
 
 export interface TableRows {
   readonly table: string;
@@ -18,13 +18,20 @@ export interface TableRows {
   readonly rows: () => Iterable<readonly Cell[]>;
 }
 
+/** What a ship's plan was made of (`ships.raw`): enough to continue it later. */
+export interface PlanNote {
+  readonly seed: number;
+  readonly plannedFrom: IsoDate;
+  readonly voyages: number;
+}
+
 const shipsColumns = [
   'id', 'operator_id', 'slug', 'name', 'is_river', 'kind', 'built_year', 'renovated_year', 'length_dm', 'beam_dm', 'draught_dm', 'gross_tonnage', 'speed_tenth_knots',
   'passengers', 'crew', 'cabins', 'stars_half', 'customer_rating_tenth', 'customer_rating_count', 'adviser_rating_tenth', 'languages', 'features', 'services',
-  'description_de', 'description_en', 'drawing',
+  'description_de', 'description_en', 'drawing', 'source_key', 'raw',
 ] as const;
 
-function shipRow(ship: FleetShip, reviews: readonly ReviewRow[], thisYear: number): Cell[] {
+function shipRow(ship: FleetShip, reviews: readonly ReviewRow[], { seed, today, voyages }: WorldOptions): Cell[] {
   const { build, operator } = ship;
   const drawing = shipDrawingFrom({
     kind: ship.kind,
@@ -41,8 +48,8 @@ function shipRow(ship: FleetShip, reviews: readonly ReviewRow[], thisYear: numbe
   return [
     ship.id, operator.id, ship.slug, ship.name, ship.kind === 'river', ship.kind, ship.builtYear, ship.renovatedYear,
     Math.round(build.lengthM * 10), Math.round(build.beamM * 10), Math.round(build.draughtM * 10), build.grossTonnage, Math.round(build.speedKnots * 10),
-    build.passengers, build.crew, build.cabins, starsOf(ship), average, reviews.length, adviserTenth(ship, average), [...operator.languages], featuresOf(ship, thisYear), servicesOf(ship),
-    text.de, text.en, jsonCell(drawing),
+    build.passengers, build.crew, build.cabins, starsOf(ship), average, reviews.length, adviserTenth(ship, average), [...operator.languages], featuresOf(ship, Number(today.slice(0, 4))), servicesOf(ship),
+    text.de, text.en, jsonCell(drawing), ship.slug, jsonCell({ seed, plannedFrom: today, voyages } satisfies PlanNote),
   ];
 }
 
@@ -114,7 +121,6 @@ function portPopularity(world: World): Map<string, number> {
 
 export function catalogueTables(world: World): readonly TableRows[] {
   const { fleet, options } = world;
-  const thisYear = Number(options.today.slice(0, 4));
   const popularity = portPopularity(world);
   const reviews = fleet.ships.map((ship) => reviewsOf(ship, options.seed, options.today));
   return [
@@ -131,7 +137,7 @@ export function catalogueTables(world: World): readonly TableRows[] {
       columns: ['operator_id', 'code', 'name_de', 'name_en', 'contents_de', 'contents_en', 'deposit_percent', 'sort'],
       rows: () => fleet.operators.flatMap((one) => one.fareGroups.map((group, sort) => [one.id, group.code, group.nameDe, group.nameEn, [...group.contentsDe], [...group.contentsEn], group.depositPercent, sort])),
     },
-    { table: 'ships', columns: shipsColumns, rows: () => fleet.ships.map((ship, index) => shipRow(ship, reviews[index] ?? [], thisYear)) },
+    { table: 'ships', columns: shipsColumns, rows: () => fleet.ships.map((ship, index) => shipRow(ship, reviews[index] ?? [], options)) },
     ...layoutTables(fleet.ships),
     {
       table: 'areas',
@@ -168,4 +174,4 @@ export function catalogueTables(world: World): readonly TableRows[] {
 }
 
 /** The demo's prices were last seen on the evening before its day. */
-export const pricesAsOf = (world: World): string => `${addDays(world.options.today, -1)}T20:00:00Z`;
+export const pricesAsOf = (today: IsoDate): string => `${addDays(today, -1)}T20:00:00Z`;

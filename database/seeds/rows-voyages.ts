@@ -1,5 +1,5 @@
 // Itineraries and voyages: columns and rows. Fares are computed while they are written, so that memory does not grow with them.
-import { isoDate } from '#domain/calendar/calendar.ts';
+import { isoDate, type IsoDate } from '#domain/calendar/calendar.ts';
 import { arrivalsOf } from './arrivals.ts';
 import type { Cell } from './copy-rows.ts';
 import { offerOf, type VoyageOffer, type VoyagePlan } from './fares.ts';
@@ -11,7 +11,13 @@ import { historyOf, reductionPercent } from './price-history.ts';
 import { hashOf } from './random.ts';
 import { pricesAsOf, type TableRows } from './rows-catalogue.ts';
 import { areaFactor } from './price-levels.ts';
-import type { World } from './world.ts';
+
+/** When and with which seed prices are made. */
+export interface Sale {
+  readonly seed: number;
+  readonly today: IsoDate;
+  readonly todayNumber: number;
+}
 
 const clock = (minutes: number | null): string | null => (minutes === null ? null : `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`);
 
@@ -30,8 +36,8 @@ const itineraryCells = (one: ItineraryRow, legs: Legs): Cell[] => [
   [...one.route.geography], [...one.includedDe], [...one.includedEn], [...one.excludedDe], [...one.excludedEn], distanceOf(one, legs),
 ];
 
-function* callRows(world: World): Generator<Cell[]> {
-  for (const itinerary of world.itineraries) {
+function* callRows(itineraries: readonly ItineraryRow[]): Generator<Cell[]> {
+  for (const itinerary of itineraries) {
     for (const [seq, call] of itinerary.calls.entries()) {
       const port = call.port === null ? null : getPort(call.port);
       yield [itinerary.id, seq, call.day, port?.id ?? null, call.water, clock(call.arrives), clock(call.departs), port?.tender ?? false, call.overnight];
@@ -40,8 +46,8 @@ function* callRows(world: World): Generator<Cell[]> {
 }
 
 /** Views so far: popular areas and near departures draw more, a few voyages very many. */
-function viewsOf(voyage: VoyagePlan, world: World): number {
-  const draw = (hashOf(world.options.seed, 'views', voyage.itinerary.ship.name, voyage.departs) % 10_000) / 10_000;
+function viewsOf(voyage: VoyagePlan, world: Sale): number {
+  const draw = (hashOf(world.seed, 'views', voyage.itinerary.ship.name, voyage.departs) % 10_000) / 10_000;
   const ahead = voyage.departs - world.todayNumber;
   return Math.round((8 / (0.02 + draw)) * areaFactor(voyage.itinerary.route.areas[0] ?? '') * (ahead < 200 ? 1.6 : ahead < 500 ? 1 : 0.4));
 }
@@ -54,11 +60,14 @@ const operatorCode = (voyage: VoyagePlan): string => {
   return `${letters.length > 1 ? letters : own}${year.slice(2)}${month}${day}`;
 };
 
-function voyageCells(voyage: VoyagePlan, offer: VoyageOffer, world: World, asOf: string): Cell[] {
-  const points = historyOf(voyage, offer, world.options.seed, world.todayNumber);
+/** A ship leaves once a day: the key by which a voyage of the demo world is found again. */
+export const voyageKey = (ship: string, departs: number): string => `${ship}:${isoDate(departs)}`;
+
+function voyageCells(voyage: VoyagePlan, offer: VoyageOffer, world: Sale, asOf: string): Cell[] {
+  const points = historyOf(voyage, offer, world.seed, world.todayNumber);
   return [
     voyage.id, voyage.itinerary.id, isoDate(voyage.departs), isoDate(voyage.returns), offer.services.includes('option_possible'), [...offer.specials], [...offer.services],
-    reductionPercent(points), viewsOf(voyage, world), operatorCode(voyage), asOf,
+    reductionPercent(points), viewsOf(voyage, world), operatorCode(voyage), asOf, voyageKey(voyage.itinerary.ship.slug, voyage.departs),
   ];
 }
 
@@ -67,9 +76,9 @@ const fareColumns = [
   'extra_child_minor', 'extra_infant_minor', 'charges_minor', 'service_minor', 'min_age',
 ] as const;
 
-function* fareRows(world: World, voyages: readonly VoyagePlan[]): Generator<Cell[]> {
+function* fareRows(world: Sale, voyages: readonly VoyagePlan[]): Generator<Cell[]> {
   for (const voyage of voyages) {
-    for (const fare of offerOf(voyage, world.options.seed, world.todayNumber).fares) {
+    for (const fare of offerOf(voyage, world.seed, world.todayNumber).fares) {
       yield [
         voyage.id, fare.categoryCode, fare.fareGroup, fare.cabinType, fare.maxOccupancy, fare.state, fare.currency, fare.single, fare.double, fare.extraAdult, fare.extraJunior,
         fare.extraChild, fare.extraInfant, fare.charges, fare.service, fare.minAge,
@@ -78,14 +87,14 @@ function* fareRows(world: World, voyages: readonly VoyagePlan[]): Generator<Cell
   }
 }
 
-function* arrivalRows(world: World, voyages: readonly VoyagePlan[]): Generator<Cell[]> {
+function* arrivalRows(world: Sale, voyages: readonly VoyagePlan[]): Generator<Cell[]> {
   for (const voyage of voyages) {
-    for (const one of arrivalsOf(voyage, world.options.seed)) yield [voyage.id, one.option, one.currency, one.perAdult, one.perChild, one.perInfant, [...one.gateways]];
+    for (const one of arrivalsOf(voyage, world.seed)) yield [voyage.id, one.option, one.currency, one.perAdult, one.perChild, one.perInfant, [...one.gateways]];
   }
 }
 
-function* pointRows(world: World, voyages: readonly VoyagePlan[]): Generator<Cell[]> {
-  const { seed } = world.options;
+function* pointRows(world: Sale, voyages: readonly VoyagePlan[]): Generator<Cell[]> {
+  const { seed } = world;
   for (const voyage of voyages) {
     const { currency } = voyage.itinerary.ship.operator;
     for (const point of historyOf(voyage, offerOf(voyage, seed, world.todayNumber), seed, world.todayNumber)) {
@@ -95,29 +104,35 @@ function* pointRows(world: World, voyages: readonly VoyagePlan[]): Generator<Cel
 }
 
 /** Itineraries with their calls, packages and legs. */
-export function itineraryTables(world: World, legs: Legs): readonly TableRows[] {
+export function itineraryTables(itineraries: readonly ItineraryRow[], legs: Legs): readonly TableRows[] {
   return [
-    { table: 'itineraries', columns: itineraryColumns, rows: () => world.itineraries.map((one) => itineraryCells(one, legs)) },
-    { table: 'port_calls', columns: ['itinerary_id', 'seq', 'day', 'port_id', 'water', 'arrives', 'departs', 'tender', 'overnight'], rows: () => callRows(world) },
+    { table: 'itineraries', columns: itineraryColumns, rows: () => itineraries.map((one) => itineraryCells(one, legs)) },
+    { table: 'port_calls', columns: ['itinerary_id', 'seq', 'day', 'port_id', 'water', 'arrives', 'departs', 'tender', 'overnight'], rows: () => callRows(itineraries) },
     {
       table: 'packages',
       columns: ['itinerary_id', 'kind', 'name_de', 'name_en', 'description_de', 'description_en', 'nights', 'per_person_minor', 'single_minor', 'currency'],
       rows: () =>
-        world.itineraries.flatMap(packagesOf).map((one) => [one.itineraryId, one.kind, one.nameDe, one.nameEn, one.descriptionDe, one.descriptionEn, one.nights, one.perPerson, one.single, one.currency]),
+        itineraries.flatMap(packagesOf).map((one) => [one.itineraryId, one.kind, one.nameDe, one.nameEn, one.descriptionDe, one.descriptionEn, one.nights, one.perPerson, one.single, one.currency]),
     },
-    { table: 'sea_legs', columns: ['from_port_id', 'to_port_id', 'line', 'distance_nm'], rows: () => legs.all().map((leg) => [leg.from.id, leg.to.id, leg.line, leg.distanceNm]) },
   ];
 }
 
+/** Ways between ports; `isNew` leaves out what is stored already. */
+export const legTable = (legs: Legs, isNew: (fromId: number, toId: number) => boolean = () => true): TableRows => ({
+  table: 'sea_legs',
+  columns: ['from_port_id', 'to_port_id', 'line', 'distance_nm'],
+  rows: () => legs.all().flatMap((leg) => (isNew(leg.from.id, leg.to.id) ? [[leg.from.id, leg.to.id, leg.line, leg.distanceNm]] : [])),
+});
+
 /** Voyages and all that is sold on them; `voyages` may be a part of the world's. */
-export function voyageTables(world: World, voyages: readonly VoyagePlan[] = world.voyages): readonly TableRows[] {
-  const asOf = pricesAsOf(world);
+export function voyageTables(world: Sale, voyages: readonly VoyagePlan[]): readonly TableRows[] {
+  const asOf = pricesAsOf(world.today);
   return [
     {
       table: 'voyages',
-      columns: ['id', 'itinerary_id', 'departs_on', 'returns_on', 'option_possible', 'specials', 'services', 'reduction_percent', 'popularity', 'operator_code', 'prices_as_of'],
-      rows: function* () {
-        for (const voyage of voyages) yield voyageCells(voyage, offerOf(voyage, world.options.seed, world.todayNumber), world, asOf);
+      columns: ['id', 'itinerary_id', 'departs_on', 'returns_on', 'option_possible', 'specials', 'services', 'reduction_percent', 'popularity', 'operator_code', 'prices_as_of', 'source_key'],
+      *rows() {
+        for (const voyage of voyages) yield voyageCells(voyage, offerOf(voyage, world.seed, world.todayNumber), world, asOf);
       },
     },
     { table: 'fares', columns: fareColumns, rows: () => fareRows(world, voyages) },

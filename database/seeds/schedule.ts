@@ -66,24 +66,29 @@ function poolOf(kind: ShipKind, groups: readonly string[]): readonly Route[] {
   return pool;
 }
 
-/** Fewest nights from each port of the pool to the target over routes of the pool. */
-function nightsTo(pool: readonly Route[], target: string): ReadonlyMap<string, number> {
-  const nights = new Map([[target, 0]]);
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const route of pool) {
-      const rest = nights.get(route.to);
-      if (rest === undefined || route.from === route.to) continue;
-      const whole = rest + route.nights;
-      if (whole >= (nights.get(route.from) ?? Infinity)) continue;
-      nights.set(route.from, whole);
-      changed = true;
+const monthOfDay = (day: number): number => new Date(day * 86_400_000).getUTCMonth() + 1;
+
+/**
+ * From which port on which day the ship can still be where the season's last voyages begin, in season all the way. Counted back
+ * from the last day; waiting in port is allowed.
+ */
+function waysBack(pool: readonly Route[], season: DatedSeason, fromDay: number): (port: string, day: number) => boolean {
+  const open = new Map<string, Set<number>>();
+  const daysOf = (port: string): Set<number> => {
+    const known = open.get(port) ?? new Set<number>();
+    open.set(port, known);
+    return known;
+  };
+  const fromPort = Map.groupBy(pool, (route) => route.from);
+  for (let day = season.leaves; day >= fromDay; day--) {
+    daysOf(season.leavesFrom).add(day);
+    const month = monthOfDay(day);
+    for (const [port, list] of fromPort) {
+      if (daysOf(port).has(day + 1) || list.some((route) => route.months.includes(month) && daysOf(route.to).has(day + route.nights))) daysOf(port).add(day);
     }
   }
-  return nights;
+  return (port, day) => open.get(port)?.has(day) ?? false;
 }
-
-const monthOfDay = (day: number): number => new Date(day * 86_400_000).getUTCMonth() + 1;
 
 /**
  * All departures of a ship from `firstDay` on for `days` days. Voyages follow each other without overlap; between seasons the ship
@@ -92,7 +97,6 @@ const monthOfDay = (day: number): number => new Date(day * 86_400_000).getUTCMon
 export function planShip(ship: PlannedShip, seed: number, firstDay: number, days: number): Departure[] {
   const lastDay = firstDay + days;
   const random = randomOf(seed, 'plan', ship.name);
-  const seasons = datedSeasons(ship.programme, ship.shift, firstDay, lastDay);
   const plan: Departure[] = [];
   let day = firstDay + random.int(0, 6);
   let at = '';
@@ -101,30 +105,26 @@ export function planShip(ship: PlannedShip, seed: number, firstDay: number, days
     day += route.nights;
     at = route.to;
   };
-  for (const season of seasons) {
-    if (season.leaves <= day && plan.length === 0) continue; // over before the demo begins
+  for (const season of datedSeasons(ship.programme, ship.shift, firstDay, lastDay)) {
+    if (season.leaves <= day && at === '') continue; // over before the demo begins
     if (day >= lastDay) break;
     if (at === '') at = season.home;
-    if (day < season.begins && season.groups.length === 0) day = season.begins;
     sailSeason(season);
-    if (day < season.leaves && season.groups.length === 0) day = season.leaves;
+    // laid up, or nothing left in season: the ship waits for the day on which she leaves
+    if (season.groups.length === 0 || (season.next[0] && !season.next[0].months.includes(monthOfDay(day)))) day = Math.max(day, season.leaves);
     for (const route of season.next) sail(route);
-    // the next home is named by the programme even where nothing was sailed there
-    if (season.next.length === 0) at = season.leavesFrom;
   }
   return plan;
 
   function sailSeason(season: DatedSeason): void {
     const pool = poolOf(ship.kind, season.groups);
     if (pool.length === 0) return;
-    const back = nightsTo(pool, season.leavesFrom);
+    const comesBack = waysBack(pool, season, day);
     const used = new Map<string, number>();
     let last = '';
     while (day < season.leaves && day < lastDay) {
       const month = monthOfDay(day);
-      const possible = pool.filter(
-        (route) => route.from === at && route.months.includes(month) && day + route.nights + (back.get(route.to) ?? Infinity) <= season.leaves,
-      );
+      const possible = pool.filter((route) => route.from === at && route.months.includes(month) && comesBack(route.to, day + route.nights));
       if (possible.length === 0) {
         if (at === season.leavesFrom && !pool.some((route) => route.from === at && day + route.nights <= season.leaves)) break;
         day += 1;

@@ -1,11 +1,11 @@
 // Writes the demo world into the database: one transaction, COPY, statistics at the end.
 import type pg from 'pg';
-import type { IsoDate } from '#domain/calendar/calendar.ts';
 import { copyRows } from './copy-rows.ts';
-import { createLegs, legPairs } from './legs.ts';
+import type { ItineraryRow } from './itineraries.ts';
+import { createLegs, legPairs, type Legs } from './legs.ts';
 import { getPort } from './ports.ts';
 import { catalogueTables, type TableRows } from './rows-catalogue.ts';
-import { itineraryTables, voyageTables } from './rows-voyages.ts';
+import { itineraryTables, legTable, voyageTables } from './rows-voyages.ts';
 import { createWorld, firstVoyageId, type World, type WorldOptions } from './world.ts';
 
 export interface SeedProgress {
@@ -45,7 +45,7 @@ const identities: readonly (readonly [table: string, column: string])[] = [
   ['operators', 'id'], ['ships', 'id'], ['ship_decks', 'id'], ['cabin_categories', 'id'], ['cabins', 'id'], ['areas', 'id'], ['ports', 'id'], ['itineraries', 'id'], ['voyages', 'id'],
 ];
 
-async function writeTables(client: pg.PoolClient, tables: Iterable<TableRows>, onProgress: SeedOptions['onProgress']): Promise<number> {
+export async function writeTables(client: pg.PoolClient, tables: Iterable<TableRows>, onProgress: SeedOptions['onProgress']): Promise<number> {
   let all = 0;
   for (const { table, columns, rows } of tables) {
     const written = await copyRows(client, table, columns, rows());
@@ -56,9 +56,9 @@ async function writeTables(client: pg.PoolClient, tables: Iterable<TableRows>, o
 }
 
 /** Ways between all ports that some itinerary joins. */
-function legsOf(world: World): ReturnType<typeof createLegs> {
+export function legsOf(itineraries: readonly ItineraryRow[]): Legs {
   const legs = createLegs();
-  for (const itinerary of world.itineraries) {
+  for (const itinerary of itineraries) {
     const river = itinerary.route.kinds.includes('river');
     for (const [from, to] of legPairs(itinerary.route)) legs.get(getPort(from), getPort(to), river);
   }
@@ -67,8 +67,9 @@ function legsOf(world: World): ReturnType<typeof createLegs> {
 
 async function writeWorld(client: pg.PoolClient, world: World, onProgress: SeedOptions['onProgress']): Promise<number> {
   let rows = await writeTables(client, catalogueTables(world), onProgress);
-  rows += await writeTables(client, itineraryTables(world, legsOf(world)), onProgress);
-  rows += await writeTables(client, voyageTables(world), onProgress);
+  const legs = legsOf(world.itineraries);
+  rows += await writeTables(client, [...itineraryTables(world.itineraries, legs), legTable(legs)], onProgress);
+  rows += await writeTables(client, voyageTables({ ...world.options, todayNumber: world.todayNumber }, world.voyages), onProgress);
   for (const [table, column] of identities) {
     const first = table === 'voyages' ? firstVoyageId - 1 : 0;
     await client.query(`select setval(pg_get_serial_sequence($1, $2), greatest((select coalesce(max(${column}), 0) from ${table}), $3))`, [table, column, Math.max(1, first)]);
@@ -77,7 +78,7 @@ async function writeWorld(client: pg.PoolClient, world: World, onProgress: SeedO
 }
 
 /** Runs the work in one transaction without the pool's time limits. */
-async function inOneTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+export async function inOneTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -102,7 +103,7 @@ async function inOneTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) 
 export async function seedDemoWorld(pool: pg.Pool, { onProgress, reset = false, ...options }: SeedOptions): Promise<SeedResult> {
   const world = createWorld(options);
   const rows = await inOneTransaction(pool, async (client) => {
-    await client.query("select pg_advisory_xact_lock(hashtext('demo world'))");
+    await lockDemoWorld(client);
     if (reset) await client.query(`truncate ${catalogue.join(', ')} cascade`);
     const { rowCount } = await client.query('select 1 from operators union all select 1 from ports union all select 1 from voyages limit 1');
     if (rowCount) throw new CatalogueNotEmptyError();
@@ -112,6 +113,9 @@ export async function seedDemoWorld(pool: pg.Pool, { onProgress, reset = false, 
   return { voyages: world.voyages.length, itineraries: world.itineraries.length, ships: world.fleet.ships.length, rows };
 }
 
-async function analyse(pool: pg.Pool): Promise<void> {
+/** One node at a time works on the demo world. */
+export const lockDemoWorld = (client: pg.PoolClient): Promise<unknown> => client.query("select pg_advisory_xact_lock(hashtext('demo world'))");
+
+export async function analyse(pool: pg.Pool): Promise<void> {
   await pool.query(`analyze ${catalogue.join(', ')}`);
 }

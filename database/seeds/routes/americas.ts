@@ -22,8 +22,6 @@ eca-fll-8 ; car-fortlauderdale ; ML ; 10-4 ; eastern-caribbean ; island tropics 
   fort-lauderdale 16, ~atlantic, ~caribbean-sea, oranjestad 8-22, willemstad 8-20, kralendijk 7-16, ~caribbean-sea, ~caribbean-sea, fort-lauderdale 7
 eca-fll-7 ; car-fortlauderdale ; ML ; 10-4 ; eastern-caribbean ; island tropics ; Jungferninseln & Bahamas ; Virgin Islands & Bahamas
   fort-lauderdale 16, half-moon-cay 9-16, ~atlantic, charlotte-amalie 9-18, road-town 8-17, san-juan 8-14, ~atlantic, fort-lauderdale 14
-pan-fll-10 ; car-fortlauderdale ; L ; 10-4 ; panama-canal western-caribbean ; canal_passage coast tropics ; Karibik & Gatúnsee ; Caribbean & Gatun Lake
-  fort-lauderdale 16, half-moon-cay 9-16, ~caribbean-sea, oranjestad 12-22, ~caribbean-sea, cartagena-kolumbien 8-17, ~gatun-lake, puerto-limon 8-18, ~caribbean-sea, ~caribbean-sea, fort-lauderdale 7
 eca-lrm-7 ; car-laromana ; ML ; 11-4 ; eastern-caribbean ; island tropics ; Karibische Inseln ab La Romana / Kleine Antillen ab La Romana ; Caribbean Islands from La Romana
   la-romana 22, ~caribbean-sea, bridgetown 8-20, castries 8-18, pointe-a-pitre 8-20, basseterre 9-18, philipsburg 8-18, la-romana 14
 eca-lrm-7b ; car-laromana ; ML ; 11-4 ; eastern-caribbean western-caribbean ; island tropics ; ABC-Inseln & Jamaika ab La Romana ; ABC Islands & Jamaica from La Romana
@@ -94,7 +92,7 @@ bgi-lis-16 ; expedition-tropics ; E ; 3-4 ; transatlantic azores ; ocean_crossin
   bridgetown 18, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, horta 8-18, velas 8-18, angra-do-heroismo 8-18, ponta-delgada 9-18, ~atlantic, ~atlantic, lissabon 18
 bgi-onx-9 ; expedition-tropics ; E ; 11-12 ; eastern-caribbean panama-canal ; island coast tropics ; Von Barbados nach Panama ; Barbados to Panama
   bridgetown 18, bequia 8-18, mayreau 8-18, st-george-s 8-18, ~caribbean-sea, kralendijk 14-22, willemstad 8-18, santa-marta 16-22, cartagena-kolumbien 8-20, colon 21
-onx-bgi-9 ; expedition-tropics ; E ; 2-3 ; eastern-caribbean panama-canal ; island coast tropics ; Von Panama nach Barbados ; Panama to Barbados
+onx-bgi-9 ; expedition-tropics ; E ; 2-4 ; eastern-caribbean panama-canal ; island coast tropics ; Von Panama nach Barbados ; Panama to Barbados
   colon 18, ~caribbean-sea, cartagena-kolumbien 8-20, santa-marta 8-18, ~caribbean-sea, willemstad 8-20, kralendijk 8-18, ~caribbean-sea, st-george-s 14-22, bridgetown 18
 onx-pas-8 ; expedition-panama ; E ; 12-3 ; panama-canal ; canal_passage coast tropics ; Durch den Panamakanal nach Costa Rica ; Through the Panama Canal to Costa Rica
   colon 18, ~panama-canal, fuerte-amador 8-18, ~pearl-islands, ~darien, ~pacific, ~coiba, ~osa-peninsula, puntarenas 7

@@ -38,7 +38,7 @@ jap-tyo-12 ; asia-spring japan-autumn ; C ; 3-5 9-10 ; japan ; city coast x1.1 ;
   tokio 18, shimizu 8-18, osaka 12+, osaka +17, kochi-japan 8-18, hiroshima 9-19, busan 12-18, kanazawa 15-22, ~sea-of-japan, aomori 8-18, hakodate 8-20, ~pacific, ~pacific, tokio 7
 tyo-van-15 ; asia-spring ; C ; 4-5 ; transatlantic alaska japan ; ocean_crossing coast x1.05 ; Von Tokio nach Vancouver ; Tokyo to Vancouver
   tokio 18, ~pacific, hakodate 8-18, ~pacific, ~pacific, ~pacific, ~pacific, ~pacific, kodiak 8-18, seward 9-20, ~hubbard-glacier, juneau 11-21, ketchikan 12-20, ~inside-passage, victoria-kanada 8-17, vancouver 7
-van-tyo-16 ; asia-autumn ; C ; 9-9 ; transatlantic alaska japan ; ocean_crossing coast x1.05 ; Von Vancouver nach Tokio ; Vancouver to Tokyo
+van-tyo-16 ; asia-autumn ; C ; 9-10 ; transatlantic alaska japan ; ocean_crossing coast x1.05 ; Von Vancouver nach Tokio ; Vancouver to Tokyo
   vancouver 17, ~inside-passage, ketchikan 8-18, juneau 10-21, icy-strait-point 7-15, ~hubbard-glacier, kodiak 12-18, ~pacific, ~pacific, ~pacific, ~pacific, ~pacific, ~pacific, otaru 12-20, hakodate 9-18, ~pacific, tokio 7
 tah-ppt-7 ; south-seas ; C ; 1-12 ; south-seas ; island tropics archipelago x1.1 ; Gesellschaftsinseln ab Tahiti ; Society Islands from Tahiti
   papeete 23, huahine 8-17, raiatea 7-17, taha-a 8-18, bora-bora 8+, bora-bora +17, moorea 8-18, papeete 6

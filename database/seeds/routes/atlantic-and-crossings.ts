@@ -18,8 +18,6 @@ car-sou-28 ; winter-southampton ; LC ; 10-2 ; eastern-caribbean transatlantic ; 
   southampton 16, ~english-channel, ~atlantic, ponta-delgada 12-20, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, philipsburg 12-21, st-john-s-antigua 8-18, basseterre 8-18, castries 9-19, bridgetown 8-22, st-george-s 8-18, kingstown 8-18, roseau 8-18, fort-de-france 8-18, road-town 12-20, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, funchal 12-20, ~atlantic, ~bay-of-biscay, southampton 16
 ham-pmi-10 ; repo-autumn-west ; LMC ; 9-11 ; western-europe western-mediterranean ; city coast ; Von Hamburg nach Mallorca ; Hamburg to Majorca
   hamburg 18, ~north-sea, le-havre 8-20, ~bay-of-biscay, la-coruna 8-18, lissabon 13-23, cadiz 14-22, malaga 10-20, ~mediterranean, barcelona 8-20, palma-de-mallorca 5
-pmi-ham-10 ; repo-spring-west ; LMC ; 3-5 ; western-europe western-mediterranean ; city coast ; Von Mallorca nach Hamburg ; Majorca to Hamburg
-  palma-de-mallorca 22, ~mediterranean, malaga 8-18, cadiz 8-20, lissabon 12-22, leixoes 10-19, la-coruna 9-18, ~bay-of-biscay, le-havre 8-20, ~north-sea, hamburg 7
 kie-pmi-12 ; repo-autumn-west ; LMC ; 9-11 ; western-europe western-mediterranean ; city coast ; Von Kiel nach Mallorca ; Kiel to Majorca
   kiel 18, ~kattegat, ~north-sea, rotterdam 8-18, zeebruegge 7-18, southampton 8-19, ~bay-of-biscay, bilbao 9-18, la-coruna 11-19, lissabon 13-22, ~atlantic, malaga 8-18, palma-de-mallorca 17
 pmi-kie-12 ; repo-spring-west ; LMC ; 3-5 ; western-europe western-mediterranean ; city coast ; Von Mallorca nach Kiel ; Majorca to Kiel
@@ -104,7 +102,7 @@ bue-lis-20 ; expedition-repo ; E ; 3-4 ; south-america azores ; ocean_crossing t
   buenos-aires 18, ~atlantic, ~atlantic, ~atlantic, rio-de-janeiro 12+, rio-de-janeiro +14, ~atlantic, salvador-da-bahia 18-23, ~atlantic, recife 18-23, ~atlantic, ~atlantic, ~atlantic, ~atlantic, mindelo 18-23, ~atlantic, ~atlantic, ~atlantic, funchal 8-18, ~atlantic, lissabon 12
 lis-edi-12 ; expedition-repo ; E ; 4-5 ; western-europe british-isles ; coast island ; Von Lissabon nach Schottland ; Lisbon to Scotland
   lissabon 18, leixoes 12-20, la-coruna 12-20, ~bay-of-biscay, brest 12-20, st-mary-s-scilly 9-18, cobh-cork 9-18, dublin 14-22, douglas 9-18, tobermory 13-20, stornoway 10-18, kirkwall 9-18, edinburgh-rosyth 11
-edi-lis-12 ; expedition-repo ; E ; 9-10 ; western-europe british-isles ; coast island ; Von Schottland nach Lissabon ; Scotland to Lisbon
+edi-lis-12 ; expedition-repo ; E ; 9-11 ; western-europe british-isles ; coast island ; Von Schottland nach Lissabon ; Scotland to Lisbon
   edinburgh-rosyth 18, kirkwall 12-20, stornoway 10-18, tobermory 8-18, douglas 10-18, dublin 8-18, cobh-cork 10-18, st-mary-s-scilly 9-18, brest 9-18, ~bay-of-biscay, la-coruna 8-18, leixoes 12-20, lissabon 12
 gre-edi-2 ; expedition-britain ; E ; 4-10 ; british-isles ; island coast ; Kurz nach Skye & Orkney ; Skye & Orkney Short Break
   greenock 17, tobermory 8-15, kirkwall 12-20, ~north-sea, edinburgh-rosyth 8

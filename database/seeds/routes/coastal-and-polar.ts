@@ -14,7 +14,7 @@ spi-round-10 ; arctic-svalbard ; E ; 6-8 ; arctic ; polar fjord x1.05 ; Rund um 
   longyearbyen 17, ny-alesund 8-15, magdalenefjord 7-19, ~pack-ice, alkefjellet 7-20, ~pack-ice, ~pack-ice, hornsund 8-20, bamsebu-bellsund 7-17, ~pack-ice, longyearbyen 8
 spi-nor-9 ; arctic-svalbard ; E ; 6-8 ; arctic norway ; polar coast ; Spitzbergen, Bäreninsel & Lofoten ; Spitsbergen, Bear Island & Lofoten
   longyearbyen 17, hornsund 8-17, ~bear-island, ~norwegian-sea, honningsvag 8-18, tromsoe 8-18, svolvaer 8-20, reine 7-14, ~norwegian-sea, bergen 10
-nor-spi-9 ; arctic-svalbard ; E ; 5-8 ; arctic norway ; polar coast ; Lofoten, Nordkap & Spitzbergen ; Lofoten, North Cape & Spitsbergen
+nor-spi-9 ; arctic-svalbard ; E ; 5-9 ; arctic norway ; polar coast ; Lofoten, Nordkap & Spitzbergen ; Lofoten, North Cape & Spitsbergen
   bergen 18, ~norwegian-sea, reine 17-22, svolvaer 7-17, tromsoe 8-18, honningsvag 10-18, ~bear-island, hornsund 8-18, bamsebu-bellsund 7-17, longyearbyen 8
 grl-spi-14 ; arctic-svalbard arctic-greenland ; E ; 7-9 ; arctic iceland ; polar fjord x1.1 ; Spitzbergen, Nordostgrönland & Island ; Spitsbergen, Northeast Greenland & Iceland
   longyearbyen 17, ny-alesund 8-14, ~greenland-sea, ~greenland-sea, ~pack-ice, ~northeast-greenland, ~northeast-greenland, ittoqqortoormiit 8-16, ~scoresby-sound, ~scoresby-sound, ~denmark-strait, isafjoerdur 9-18, grundarfjoerdur 8-18, ~denmark-strait, reykjavik 7

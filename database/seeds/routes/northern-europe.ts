@@ -51,7 +51,7 @@ nor-cph-7 ; north-copenhagen ; MLC ; 5-9 ; norway ; fjord coast ; Norwegische Fj
   kopenhagen 18, ~kattegat, flam 11-19, geiranger 13-20, alesund 7-15, bergen 8-17, ~kattegat, kopenhagen 9
 bal-cph-7 ; north-copenhagen ; MLC ; 5-9 ; baltic ; city coast ; Hauptstädte der Ostsee ab Kopenhagen ; Baltic Capitals from Copenhagen
   kopenhagen 17, ~baltic, tallinn 8-18, helsinki 8-18, stockholm 11-20, riga 12-20, ~baltic, kopenhagen 8
-bal-cph-10 ; north-copenhagen ; C ; 5-9 ; baltic ; city coast archipelago ; Ostsee von Kopenhagen nach Kopenhagen ; Baltic Discovery from Copenhagen
+bal-cph-10 ; north-copenhagen ; LC ; 5-9 ; baltic ; city coast archipelago ; Ostsee von Kopenhagen nach Kopenhagen ; Baltic Discovery from Copenhagen
   kopenhagen 18, roenne 8-17, danzig 8-18, klaipeda 8-17, liepaja 8-17, riga 8-19, saaremaa 9-17, tallinn 9-20, stockholm 11+, stockholm +17, kopenhagen 22
 nor-sou-7 ; north-southampton ; ML ; 5-9 ; norway ; fjord coast ; Norwegens Fjorde ab Southampton ; Norwegian Fjords from Southampton
   southampton 16, ~north-sea, stavanger 9-18, olden 10-18, alesund 8-16, haugesund 9-16, ~north-sea, southampton 6
@@ -97,6 +97,4 @@ cph-sou-10 ; luxury-north ; C ; 5-8 ; norway baltic ; fjord coast city x1.1 ; Vo
   kopenhagen 18, oslo 10-20, kristiansand 8-17, bergen 10-20, flam 8-18, geiranger 12-20, alesund 8-16, ~north-sea, edinburgh-rosyth 8-19, ~north-sea, southampton 8
 sou-cph-12 ; luxury-north ; C ; 5-8 ; baltic north-sea ; city coast x1.1 ; Von Southampton nach Kopenhagen ; Southampton to Copenhagen
   southampton 18, antwerpen 13-22, amsterdam 13+, amsterdam +18, ~north-sea, goeteborg 10-19, ~baltic, danzig 8-20, riga 14-22, tallinn 11-20, helsinki 8-18, stockholm 11+, stockholm +17, kopenhagen 22
-bal-sto-7 ; north-stockholm ; C ; 5-9 ; baltic ; city archipelago ; Schären & Hansestädte ab Stockholm ; Archipelago & Hanse from Stockholm
-  stockholm 18, mariehamn 8-17, turku 8-18, helsinki 8-18, tallinn 8-18, riga 10-20, visby 10-18, stockholm 9
 `;

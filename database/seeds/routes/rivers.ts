@@ -38,6 +38,8 @@ rhe-tul-6 ; rhine-cologne ; R ; 3-5 ; netherlands ; river city ; Zur Tulpenblüt
   koeln 16, arnheim 6-12 & amsterdam 20+, amsterdam +22, hoorn 5-12 & enkhuizen 14-20, utrecht 8-18, nimwegen 5-12, koeln 8
 rhe-cgn-bsl-7 ; rhine-basel ; R ; 3-11 ; rhine ; river city x1.1 ; Von Köln nach Basel ; Cologne to Basel
   koeln 16, koblenz 7-18, ruedesheim 8-22, mannheim 9-20, speyer 7-14, strassburg 7-22, breisach 8-18, basel 7
+rhe-bsl-cgn-7 ; rhine-basel ; R ; 3-11 ; rhine ; river city x1.1 ; Von Basel nach Köln ; Basel to Cologne
+  basel 16, breisach 7-13, strassburg 6-20, speyer 6-18, mainz 7-18, ruedesheim 7-14, koblenz 8-18, koeln 8
 ams-bsl-7 ; rhine-basel rhine-english ; R ; 3-11 ; rhine ; river city x1.1 ; Von Amsterdam nach Basel / Rheinromantik nach Basel ; Amsterdam to Basel / Majestic Rhine
   amsterdam 18, ~rhine, koeln 8-18, koblenz 7-13 & ruedesheim 20+, ruedesheim +12, speyer 8-16, strassburg 7-22, basel 14
 bsl-ams-7 ; rhine-basel rhine-english ; R ; 3-11 ; rhine ; river city x1.1 ; Von Basel nach Amsterdam ; Basel to Amsterdam / Rhine Getaway
