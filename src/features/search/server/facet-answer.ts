@@ -55,10 +55,14 @@ function isSelected(state: SearchState, field: FacetField, value: Value): boolea
 }
 
 function itemsOf(state: SearchState, links: SearchLinks, field: FacetField, counts: FacetCounts<Value>, labels: SearchLabels, language: Language, most: number): FacetItem[] {
-  const found = counts.values
-    .map((value, index) => ({ value, count: counts.counts[index] ?? 0, selected: isSelected(state, field, value) }))
-    // An option nobody can have is shown as 0 where the list is short; long lists leave it out.
-    .filter(({ count, selected }) => count > 0 || selected || counts.values.length <= most);
+  const found: { readonly value: Value; readonly count: number; readonly selected: boolean }[] = [];
+  // An option nobody can have is shown as 0 where the list is short; long lists leave it out.
+  const showsEmpty = counts.values.length <= most;
+  for (const [index, value] of counts.values.entries()) {
+    const count = counts.counts[index] ?? 0;
+    const selected = state[field] !== undefined && isSelected(state, field, value);
+    if (count > 0 || selected || showsEmpty) found.push({ value, count, selected });
+  }
   const shown = ordered.has(field) || found.length <= most ? found : found.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, most);
   const items = shown.map(({ value, count, selected }) => ({ id: text(value), label: labels.value(field, value), count, selected, link: links.toggled(field, value, selected) }));
   if (ordered.has(field)) return items;
