@@ -12,6 +12,8 @@ export const chartAddress = (itineraryId: number, contentKey: string, size: Char
   `/art/chart-${itineraryId}-${size}-${theme}-${language}-${key(contentKey)}.svg`;
 /** The same chart for a dark page. */
 export const darkChart = (address: string): string => address.replace(/-(?:day|night)-(de|en)-/, '-dark-$1-');
+/** The same chart as a landscape, for cards on a phone. */
+export const wideChart = (address: string): string => address.replace('-card-', '-wide-');
 /** The preview picture of a voyage: PNG, because that is what other sites show. */
 export const shareAddress = (voyageId: number, contentKey: string, language: 'de' | 'en'): string => `/art/share-${voyageId}-${language}-${key(contentKey)}.png`;
 export const shipAddress = (shipId: number, contentHash: string, variant: 'full' | 'card' | 'silhouette', palette: 'day' | 'night'): string =>

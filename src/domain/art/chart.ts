@@ -30,7 +30,7 @@ function drawGrid(projection: Projection, sheet: Sheet, occupied: Occupied): { l
   if (options.size === 'mini') return { lines: '', notes: '' };
   const { path, notes } = drawGraticule(projection, picture, options.language);
   const lines = path ? `<path d="${path}" fill="none" stroke="${inks.grid}" stroke-width=".6" opacity=".75"/>` : '';
-  if (options.size === 'card') return { lines, notes: '' };
+  if (options.size === 'card' || options.size === 'wide') return { lines, notes: '' };
   const size = options.size === 'share' ? 13 : 9;
   for (const { text, x, y, side } of notes) {
     const width = textWidth(text, size) + 6;
@@ -68,7 +68,7 @@ function compassSpot(sheet: Sheet, occupied: Occupied, land: WaterGrid): Box | u
 function drawInland(land: ChartLand, projection: Projection, sheet: Sheet, occupied: Occupied, grid: WaterGrid): { borders: string; names: string } {
   const { picture, measures, inks, fonts, options } = sheet;
   const path = drawBorders(land, projection, picture, measures.thin * 2);
-  const style = { language: options.language, size: measures.text, most: options.size === 'card' ? 3 : 7 };
+  const style = { language: options.language, size: measures.text, most: options.size === 'card' || options.size === 'wide' ? 3 : 7 };
   const rivers = placeRivers(projection, picture, style, occupied);
   const countries = placeCountries(projection, picture, { ...style, size: measures.text * 0.78 }, occupied, grid);
   return {

@@ -1,5 +1,5 @@
 // Parts that every form of the voyage card is made of.
-import { darkChart } from '#domain/art/addresses.ts';
+import { darkChart, wideChart } from '#domain/art/addresses.ts';
 import type { VoyageCard } from '#features/search/contract.ts';
 import { ThemedImage } from '#platform/web/app-runtime/themed-image.tsx';
 import { useFormat } from '#platform/web/format.ts';
@@ -16,7 +16,8 @@ interface PictureProps {
 
 /** The route on the chart. The ports stand beside it in words, so it needs none itself (rule A11). */
 export function ChartPicture({ url, eager, ...rest }: PictureProps & { readonly url: string }) {
-  return <ThemedImage light={url} dark={darkChart(url)} loading={eager ? 'eager' : 'lazy'} decoding="async" {...rest} />;
+  const wide = wideChart(url);
+  return <ThemedImage light={url} dark={darkChart(url)} narrow={{ light: wide, dark: darkChart(wide) }} loading={eager ? 'eager' : 'lazy'} decoding="async" {...rest} />;
 }
 
 /** One mark per day: embarkation and disembarkation, ports, days at sea. Said in one sentence to those who listen. */
