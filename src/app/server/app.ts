@@ -64,6 +64,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
   });
 
+  app.removeContentTypeParser('text/plain'); // calls speak JSON: a text is 415, not a body that is no object
+
   app.addHook('onRequest', async (request, reply) => {
     secure(reply, request.protocol === 'https');
     void reply.header('x-request-id', request.id);

@@ -65,6 +65,8 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
     try {
       url = new URL(`${request.protocol}://${request.host}${request.url.replace(/^\/+/, '/')}`);
       decodeURIComponent(url.pathname);
+      // Dots and backslashes are resolved by now: '/.//evil.example/' must not become a redirect to another host.
+      url.pathname = url.pathname.replace(/^\/{2,}/, '/');
     } catch {
       return plain(reply, 400, '400');
     }

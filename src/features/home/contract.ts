@@ -23,7 +23,7 @@ export const getHomeData = defineCall({
   access: 'public',
   read: true,
   summary: 'Areas, facts, price drops and the search box of the home page',
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     voyages: z.number().int(),
     operators: z.number().int(),
@@ -45,7 +45,7 @@ export const getFavouritePorts = defineCall({
   access: 'public',
   read: true,
   summary: 'Ports of departure that visitors ask for most',
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ favouritePorts: z.array(z.object({ id: z.number().int(), name: z.string(), href: z.string(), count: z.number().int() })) }),
   failures: [],
 });

@@ -90,7 +90,7 @@ export const appliedFilterItem = z.object({
 
 export const monthBar = z.object({ month: z.string(), count: z.number().int(), from: moneySchema.nullable(), selected: z.boolean(), link: z.string() });
 
-export const searchInput = z.object({
+export const searchInput = z.strictObject({
   /** Path and query of the search page, as in the address bar. */
   url: z.string().max(4000),
   pageSize: z.union([z.literal(10), z.literal(20), z.literal(40)]).optional(),
@@ -156,7 +156,7 @@ export const searchCount = defineCall({
   access: 'public',
   read: true,
   summary: 'Number of voyages for a search address: the live count of search buttons',
-  input: z.object({ url: z.string().max(4000) }),
+  input: z.strictObject({ url: z.string().max(4000) }),
   output: z.object({ total: z.number().int(), from: moneySchema.nullable(), query: z.string() }),
   failures: [],
 });
@@ -168,7 +168,7 @@ export const finderFacets = defineCall({
   access: 'public',
   read: true,
   summary: 'Choices of the finder box under the current selection',
-  input: z.object({
+  input: z.strictObject({
     gebiet: z.string().max(200).optional(),
     reederei: z.string().max(200).optional(),
     schiff: z.string().max(200).optional(),
@@ -198,7 +198,7 @@ export const validVoyageUrl = defineCall({
   access: 'public',
   read: true,
   summary: 'Address of a voyage by its number',
-  input: z.object({ voyageId: z.coerce.number().int().positive().max(2_147_483_647) }),
+  input: z.strictObject({ voyageId: z.coerce.number().int().positive().max(2_147_483_647) }),
   output: z.object({ voyageUrl: z.string() }),
   failures: ['UnknownVoyage'],
 });
@@ -209,7 +209,7 @@ export const suggestions = defineCall({
   access: 'public',
   read: true,
   summary: 'Areas, ports, ships, operators and voyages for what was typed, tolerant to errors',
-  input: z.object({ query: z.string().max(100) }),
+  input: z.strictObject({ query: z.string().max(100) }),
   output: z.object({
     groups: z.array(
       z.object({
@@ -240,7 +240,7 @@ export const saveSearch = defineCall({
   access: 'public',
   read: false,
   summary: 'Keeps a search and answers its id and link',
-  input: z.object({ url: z.string().min(1).max(4000) }),
+  input: z.strictObject({ url: z.string().min(1).max(4000) }),
   output: z.object({ id: z.string(), link: z.string(), label: z.string() }),
   failures: [],
 });
@@ -251,7 +251,7 @@ export const savedSearch = defineCall({
   access: 'public',
   read: true,
   summary: 'A kept search by its id: the address it stands for',
-  input: z.object({ id: z.string().max(40) }),
+  input: z.strictObject({ id: z.string().max(40) }),
   output: z.object({ id: z.string(), label: z.string(), voyageUrl: z.string() }),
   failures: ['UnknownSavedSearch'],
 });
@@ -262,7 +262,7 @@ export const priceCalendar = defineCall({
   access: 'public',
   read: true,
   summary: 'Cheapest total per departure day of one month for the filters of a search address',
-  input: z.object({ url: z.string().max(4000), month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+  input: z.strictObject({ url: z.string().max(4000), month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
   output: z.object({ month: z.string(), days: z.array(z.object({ on: z.string(), count: z.number().int(), from: moneySchema.nullable(), link: z.string() })) }),
   failures: [],
 });
@@ -273,7 +273,7 @@ export const compareVoyages = defineCall({
   access: 'public',
   read: true,
   summary: 'Up to four voyages side by side, differing rows first',
-  input: z.object({ voyageIds: z.array(z.coerce.number().int().positive().max(2_147_483_647)).min(1).max(4), url: z.string().max(4000).default('') }),
+  input: z.strictObject({ voyageIds: z.array(z.coerce.number().int().positive().max(2_147_483_647)).min(1).max(4), url: z.string().max(4000).default('') }),
   output: z.object({
     voyages: z.array(voyageCard),
     rows: z.array(z.object({ key: z.string(), label: z.string(), values: z.array(z.string()), differs: z.boolean() })),

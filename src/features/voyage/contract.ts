@@ -7,7 +7,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 
 const voyageId = z.coerce.number().int().positive().max(2_147_483_647);
 /** Adults and the ages of children on the day of departure. */
-export const paxSchema = z.object({ adults: z.number().int().min(1).max(6).default(2), childAges: z.array(z.number().int().min(0).max(17)).max(3).default([]) });
+export const paxSchema = z.strictObject({ adults: z.number().int().min(1).max(6).default(2), childAges: z.array(z.number().int().min(0).max(17)).max(3).default([]) });
 
 const portCall = z.object({
   day: z.number().int(),
@@ -80,7 +80,7 @@ export const getVoyageDetails = defineCall({
   access: 'public',
   read: true,
   summary: 'Everything about a voyage: itinerary, ship, cabin types with prices for the party, ratings, other dates',
-  input: z.object({ voyageId, pax: paxSchema.optional() }),
+  input: z.strictObject({ voyageId, pax: paxSchema.optional() }),
   output: z.object({
     card: voyageCard,
     /** on sale, sold out (wait list), departed or withdrawn */
@@ -152,7 +152,7 @@ export const getPrePostPackages = defineCall({
   access: 'public',
   read: true,
   summary: 'Hotel stays and tours before and after the voyage',
-  input: z.object({ voyageId }),
+  input: z.strictObject({ voyageId }),
   output: z.object({
     packages: z.array(
       z.object({
@@ -175,7 +175,7 @@ export const getPriceData = defineCall({
   access: 'public',
   read: true,
   summary: 'Prices by cabin type and fare group for a party, with fares by transport, in a currency as a guide',
-  input: z.object({ voyageId, hasSenior: z.boolean().default(false), exchangeCurrencyCode: z.enum(currencies).default('EUR'), pax: paxSchema.optional() }),
+  input: z.strictObject({ voyageId, hasSenior: z.boolean().default(false), exchangeCurrencyCode: z.enum(currencies).default('EUR'), pax: paxSchema.optional() }),
   output: z.object({
     displayMode: z.enum(['perPerson', 'perDay']),
     party: paxSchema,

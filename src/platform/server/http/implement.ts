@@ -26,12 +26,12 @@ export function implement<C extends Call, Context>(call: C, handler: Handler<C, 
 
 /** Names of fields as a form knows them: `pax.childAges.0`. */
 export function fieldErrors(error: z.ZodError): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+  const errors = new Map<string, string[]>(); // a sender may name a field '__proto__' or 'constructor'
   for (const issue of error.issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.') || 'body'];
-    for (const key of keys) (errors[key] ??= []).push(issue.message);
+    for (const key of keys) errors.set(key, [...(errors.get(key) ?? []), issue.message]);
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
 
 /**
