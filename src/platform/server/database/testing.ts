@@ -16,28 +16,61 @@ export interface TestDatabase {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Use with `await using`: the database is dropped at the end of the test. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const host = inject('databaseSocketDir');
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const admin = async (sql: string) => {
-    const client = new pg.Client({ host, user: 'app', database: 'postgres' });
-    await client.connect();
+async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ host: inject('databaseSocketDir'), user: 'app', database: 'postgres' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const urlOf = (name: string): string => `postgres://app@localhost/${name}?host=${encodeURIComponent(inject('databaseSocketDir'))}`;
+
+/** One test file at a time, whatever thread it runs in. */
+export async function oneAtATime<T>(name: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  return asAdmin(async (admin) => {
+    await admin.query('select pg_advisory_lock(hashtext($1))', [name]); // ends with the connection
+    return work(admin);
+  });
+}
+
+/**
+ * A database to copy from, made by whoever asks first in this run; the others wait for it.
+ * @param name lower case letters, digits and underscores: the same name means the same content
+ */
+export async function testTemplate(name: string, fill: (pool: pg.Pool) => Promise<void>): Promise<string> {
+  if (!/^[a-z][a-z0-9_]{0,50}$/.test(name)) throw new Error(`name: expected letters, digits and underscores, got ${JSON.stringify(name)}`);
+  return oneAtATime(name, async (admin) => {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    const draft = `${name}_draft`;
+    await admin.query(`drop database if exists ${draft} with (force)`);
+    await admin.query(`create database ${draft} template template_app strategy file_copy`);
+    const pool = createPool(urlOf(draft), { max: 2 });
     try {
-      await client.query(sql);
+      await fill(pool);
     } finally {
-      await client.end();
+      await pool.end();
     }
-  };
-  await admin(`create database ${name} template template_app strategy file_copy`);
-  const url = `postgres://app@localhost/${name}?host=${encodeURIComponent(host)}`;
+    await admin.query(`alter database ${draft} rename to ${name}`);
+    return name;
+  });
+}
+
+/** Use with `await using`: the database is dropped at the end of the test. */
+export async function testDatabase(template = 'template_app'): Promise<TestDatabase> {
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin((admin) => admin.query(`create database ${name} template ${template} strategy file_copy`));
+  const url = urlOf(name);
   const pool = createPool(url, { max: 4 });
   return {
     pool,
     url,
     async [Symbol.asyncDispose]() {
       await pool.end();
-      await admin(`drop database if exists ${name} with (force)`);
+      await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
     },
   };
 }

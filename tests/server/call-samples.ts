@@ -1,0 +1,115 @@
+// One good body for every call of the shop, and bodies that break it in each of the ways a body can be wrong.
+import { homeCalls } from '#features/home/contract.ts';
+import { searchCalls } from '#features/search/contract.ts';
+import { voyageCalls } from '#features/voyage/contract.ts';
+import type { Call } from '#platform/contract/define-call.ts';
+
+export const contracts: readonly Call[] = [homeCalls, searchCalls, voyageCalls].flatMap((calls) => Object.values(calls) as Call[]);
+
+export interface BadBody {
+  readonly why: string;
+  readonly body: unknown;
+  /** Names of the fields the answer must blame. */
+  readonly fields: readonly string[];
+}
+
+export interface CallSample {
+  readonly good: (voyageId: number) => Readonly<Record<string, unknown>>;
+  readonly bad: readonly BadBody[];
+}
+
+const wrongId: readonly BadBody[] = [
+  { why: 'no voyage', body: {}, fields: ['voyageId'] },
+  { why: 'a word for a number', body: { voyageId: 'abc' }, fields: ['voyageId'] },
+  { why: 'a negative number', body: { voyageId: -1 }, fields: ['voyageId'] },
+  { why: 'a number no column holds', body: { voyageId: 2 ** 31 }, fields: ['voyageId'] },
+  { why: 'half a number', body: { voyageId: 1.5 }, fields: ['voyageId'] },
+];
+const wrongPax: readonly BadBody[] = [
+  { why: 'nobody travels', body: { voyageId: 1, pax: { adults: 0 } }, fields: ['pax.adults'] },
+  { why: 'a child of 18 and one of -1', body: { voyageId: 1, pax: { childAges: [18, -1] } }, fields: ['pax.childAges.0', 'pax.childAges.1'] },
+  { why: 'four children', body: { voyageId: 1, pax: { childAges: [1, 2, 3, 4] } }, fields: ['pax.childAges'] },
+  { why: 'a party as a list', body: { voyageId: 1, pax: [] }, fields: ['pax'] },
+  { why: 'a field in the party that is none', body: { voyageId: 1, pax: { seniors: 1 } }, fields: ['pax.seniors'] },
+];
+const longText = 'a'.repeat(4001);
+const wrongUrl: readonly BadBody[] = [
+  { why: 'no address', body: {}, fields: ['url'] },
+  { why: 'a number for an address', body: { url: 5 }, fields: ['url'] },
+  { why: 'a list for an address', body: { url: ['/kreuzfahrten'] }, fields: ['url'] },
+  { why: 'an address without end', body: { url: longText }, fields: ['url'] },
+];
+
+export const samples: Readonly<Record<string, CallSample>> = {
+  'homepage/getData': { good: () => ({}), bad: [] },
+  'homepage/data/favouritePorts': { good: () => ({}), bad: [] },
+  'voyageSearch/search': {
+    good: () => ({ url: '/kreuzfahrten?erw=2', pageSize: 20, previousFilters: { any: ['thing'] }, handlePricesByFlightIncludedInput: true }),
+    bad: [
+      ...wrongUrl,
+      { why: 'a page size that is not offered', body: { url: '/kreuzfahrten', pageSize: 11 }, fields: ['pageSize'] },
+      { why: 'a word for a truth', body: { url: '/kreuzfahrten', handlePricesByFlightIncludedInput: 'yes' }, fields: ['handlePricesByFlightIncludedInput'] },
+      { why: 'two wrong fields', body: { url: null, pageSize: '10' }, fields: ['pageSize', 'url'] },
+    ],
+  },
+  'voyageSearch/count': { good: () => ({ url: '/kreuzfahrten?rund=1' }), bad: wrongUrl },
+  'voyageSearch/searchCruiseFinderFacets': {
+    good: () => ({ gebiet: '1', is_river: 'false', tag_von: '2026-12-01' }),
+    bad: [
+      { why: 'neither sea nor river', body: { is_river: 'maybe' }, fields: ['is_river'] },
+      { why: 'an area as a number', body: { gebiet: 12 }, fields: ['gebiet'] },
+      { why: 'a day of any length', body: { tag_von: '2026-12-01T00:00:00Z' }, fields: ['tag_von'] },
+    ],
+  },
+  'voyageSearch/searchValidVoyageUrl': { good: (voyageId) => ({ voyageId }), bad: wrongId },
+  'quickSearch/getSuggestions': {
+    good: () => ({ query: 'hamb' }),
+    bad: [
+      { why: 'nothing typed', body: {}, fields: ['query'] },
+      { why: 'more than anybody types', body: { query: 'x'.repeat(101) }, fields: ['query'] },
+      { why: 'a number', body: { query: 1 }, fields: ['query'] },
+    ],
+  },
+  'voyageSearch/saveSearch': {
+    good: () => ({ url: '/kreuzfahrten?rund=1' }),
+    bad: [...wrongUrl, { why: 'an empty address', body: { url: '' }, fields: ['url'] }],
+  },
+  'voyageSearch/getSavedSearch': {
+    good: () => ({ id: 's_aaaaaaaaaaaaaaaaaaaaaa' }),
+    bad: [
+      { why: 'no id', body: {}, fields: ['id'] },
+      { why: 'an id without end', body: { id: 's'.repeat(41) }, fields: ['id'] },
+    ],
+  },
+  'voyageSearch/priceCalendar': {
+    good: () => ({ url: '/kreuzfahrten', month: '2026-12' }),
+    bad: [
+      { why: 'no month', body: { url: '/kreuzfahrten' }, fields: ['month'] },
+      { why: 'a thirteenth month', body: { url: '/kreuzfahrten', month: '2026-13' }, fields: ['month'] },
+      { why: 'a day', body: { url: '/kreuzfahrten', month: '2026-12-01' }, fields: ['month'] },
+    ],
+  },
+  'voyageSearch/compare': {
+    good: (voyageId) => ({ voyageIds: [voyageId, voyageId + 1] }),
+    bad: [
+      { why: 'no voyages', body: {}, fields: ['voyageIds'] },
+      { why: 'an empty list', body: { voyageIds: [] }, fields: ['voyageIds'] },
+      { why: 'five voyages', body: { voyageIds: [1, 2, 3, 4, 5] }, fields: ['voyageIds'] },
+      { why: 'one of them none', body: { voyageIds: [1, 'x'] }, fields: ['voyageIds.1'] },
+    ],
+  },
+  'voyage/getVoyageDetails': { good: (voyageId) => ({ voyageId, pax: { adults: 2, childAges: [7] } }), bad: [...wrongId, ...wrongPax] },
+  'voyage/getPrePostPackages': { good: (voyageId) => ({ voyageId }), bad: wrongId },
+  'voyage/getPriceData': {
+    good: (voyageId) => ({ voyageId, hasSenior: true, exchangeCurrencyCode: 'GBP', pax: { adults: 1 } }),
+    bad: [...wrongId, ...wrongPax, { why: 'a tenth currency', body: { voyageId: 1, exchangeCurrencyCode: 'JPY' }, fields: ['exchangeCurrencyCode'] }],
+  },
+};
+
+/** Bodies that are wrong for every call. */
+export const noObjects: readonly BadBody[] = [
+  { why: 'a list', body: [], fields: ['body'] },
+  { why: 'a text', body: '"text"', fields: ['body'] },
+  { why: 'a number', body: 5, fields: ['body'] },
+  { why: 'a truth', body: true, fields: ['body'] },
+];
