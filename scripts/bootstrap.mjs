@@ -24,7 +24,9 @@ if (!existsSync(path.join(bin, 'node')) && Number(process.versions.node.split('.
   process.exit(1);
 }
 
-const [command, ...args] = process.argv.slice(2);
+const [command, ...rest] = process.argv.slice(2);
+// Settings may stand in .env; what the environment says wins.
+const args = command === 'node' && existsSync(path.join(root, '.env')) ? ['--env-file=.env', ...rest] : rest;
 const file = path.join(bin, command);
 const child = spawn(existsSync(file) ? file : command, args, {
   cwd: root,
