@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const data = path.join(os.tmpdir(), `fairway-journeys-${process.env['PORT'] ?? ''}`);
 // A run that was killed may have left its database behind: this one starts clean.
 fs.rmSync(data, { recursive: true, force: true });
-const child = spawn('node', ['src/app/server/main.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, DATA_DIR: data } });
+const child = spawn('node', ['src/app/server/main.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, DATA_DIR: data, DATABASE_URL: '' } }); // never in a database that somebody set
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => {
   fs.rmSync(data, { recursive: true, force: true });
