@@ -4,6 +4,7 @@ import type { search } from '#features/search/contract.ts';
 import { keepLast } from '#features/search/web/answer-memory.ts';
 import { addressOf } from '#features/search/web/search-address.ts';
 import { searchHead } from '#features/search/web/search-head.ts';
+import { shownAnswer } from '#features/search/web/shown-answer.ts';
 import { SearchScreen } from '#features/search/web/search.screen.tsx';
 
 export const Route = createFileRoute('/search/{-$location}')({
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/search/{-$location}')({
     const { redirect: elsewhere, headline } = kept.answer;
     if (headline.unknownPlace) throw notFound();
     if (elsewhere && !kept.failed) throw redirect({ href: context.localePrefix + elsewhere.to, statusCode: elsewhere.permanent ? 301 : 302, replace: true });
-    return { ...kept, path, query };
+    return { answer: shownAnswer(kept.answer), failed: kept.failed, path, query };
   },
   head: ({ loaderData, match }) => (loaderData ? searchHead(match.context, loaderData.answer) : {}),
   component: Page,

@@ -2,13 +2,13 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { SearchView } from '#domain/search/filters.ts';
-import type { SearchAnswer } from '#features/search/contract.ts';
+import type { ShownAnswer } from './shown-answer.ts';
 import { useAddress } from '#platform/web/app-runtime/app-link.tsx';
 import { useBrand } from '#platform/web/app-runtime/runtime.ts';
 import { addressOf, patchQuery } from './search-address.ts';
 
 export interface Results {
-  readonly answer: SearchAnswer;
+  readonly answer: ShownAnswer;
   /** Public path of the search without a place: where every change of the filters leads. */
   readonly basePath: string;
   /** Address of another search. */
@@ -32,7 +32,7 @@ export function useResults(): Results {
 }
 
 interface ResultsProviderProps {
-  readonly answer: SearchAnswer;
+  readonly answer: ShownAnswer;
   /** Public path of this page and the query as it stands in the address: without what the path itself means. */
   readonly path: string;
   readonly query: string;

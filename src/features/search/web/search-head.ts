@@ -1,6 +1,6 @@
 // Title, description and structured data of a result page (PAGE-10). Prices are the party's totals, as on the cards.
 import { formats } from '#domain/format/format.ts';
-import type { SearchAnswer } from '#features/search/contract.ts';
+import type { ShownAnswer } from './shown-answer.ts';
 import { brands } from '#brands/brands.ts';
 import { pageHead } from '#platform/web/app-runtime/head.ts';
 import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
@@ -8,7 +8,7 @@ import { headTexts } from './head-texts.ts';
 import { placePhrase } from './place-phrase.ts';
 
 /** The headline without the components around it. */
-export function headlineOf(answer: Pick<SearchAnswer, 'total' | 'headline'>, language: 'de' | 'en'): string {
+export function headlineOf(answer: Pick<ShownAnswer, 'total' | 'headline'>, language: 'de' | 'en'): string {
   const t = headTexts[language];
   const words = answer.total === 0 ? t.noTitle : t.title(formats[language].number(answer.total), answer.total === 1);
   return words + (answer.headline.place === null ? '' : placePhrase(language, answer.headline.place));
@@ -16,7 +16,7 @@ export function headlineOf(answer: Pick<SearchAnswer, 'total' | 'headline'>, lan
 
 const decimal = (minor: number): string => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 
-function itemList(page: PageRuntime, answer: SearchAnswer) {
+function itemList(page: PageRuntime, answer: ShownAnswer) {
   const first = (answer.page - 1) * answer.pageSize;
   return {
     '@type': 'ItemList',
@@ -38,7 +38,7 @@ function itemList(page: PageRuntime, answer: SearchAnswer) {
   };
 }
 
-function crumbs(page: PageRuntime, answer: SearchAnswer) {
+function crumbs(page: PageRuntime, answer: ShownAnswer) {
   const t = headTexts[page.language];
   const { searchUrl } = brands[page.brand];
   const place = answer.headline.place;
@@ -50,7 +50,7 @@ function crumbs(page: PageRuntime, answer: SearchAnswer) {
 const said: ReadonlySet<string> = new Set(['month', 'holiday', 'startFrom', 'startTo', 'duration', 'cabin']);
 const MOST_SAID = 3;
 
-export function searchHead(page: PageRuntime, answer: SearchAnswer) {
+export function searchHead(page: PageRuntime, answer: ShownAnswer) {
   const { language } = page;
   const t = headTexts[language];
   const format = formats[language];

@@ -4,6 +4,7 @@ import { formats } from '#domain/format/format.ts';
 import { canonical, parseQuery } from '#domain/search/codec.ts';
 import { keepLast } from './answer-memory.ts';
 import { VoyageCard } from './card/voyage-card.tsx';
+import { toggled } from './filters/facet-group.tsx';
 import { CompareScreen } from './compare.screen.tsx';
 import { mayRemember } from './device-memory.ts';
 import { placePhrase } from './place-phrase.ts';
@@ -204,5 +205,19 @@ describe('title and structured data', () => {
 
   test('PAGE-10 a list without hits is not for search engines', () => {
     expect(searchHead(page, emptyAnswer()).meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  });
+});
+
+describe('quick filters', () => {
+  const facet = (name: string) => anAnswer().filters.find((candidate) => candidate.name === name)!;
+  test.each([
+    ['ka=balkon&seite=2', 'cabin', 'balcony', true, ''],
+    ['ka=balkon&seite=2', 'cabin', 'suite', false, 'ka=suite'],
+    ['startort1=1&startort2=2', 'fromPort', '2', true, 'startort1=1'],
+    ['startort1=1', 'fromPort', '3', false, 'startort1=1&startort3=3'],
+    ['flug=1', 'arrivalOptions', 'cruise_with_flight', true, 'anreisecruise_with_kfb_flight=cruise_with_kfb_flight'],
+    ['', 'arrivalOptions', 'cruise_only', false, 'flug=0'],
+  ])('SEARCH-03 %s with %s %s taken (%s) is %s', (query, name, id, selected, expected) => {
+    expect(toggled(query, facet(name), { id, label: '', count: 1, selected })).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import MapIcon from 'lucide-react/icons/map';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { monthOf } from '#domain/calendar/calendar.ts';
-import type { SearchAnswer } from '#features/search/contract.ts';
+import type { ShownAnswer } from './shown-answer.ts';
 import { viewLabels } from '#features/search/texts.ts';
 import { AppLink } from '#platform/web/app-runtime/app-link.tsx';
 import { useBrand, useRuntime } from '#platform/web/app-runtime/runtime.ts';
@@ -32,7 +32,7 @@ import { headlineOf } from './search-head.ts';
 const PriceCalendar = lazy(() => import('./results/price-calendar.tsx'));
 
 export interface SearchScreenProps {
-  readonly answer: SearchAnswer;
+  readonly answer: ShownAnswer;
   /** Public path of the page and its query, as they stand in the address. */
   readonly path: string;
   readonly query: string;

@@ -97,8 +97,8 @@ export function VoyageCard(props: VoyageCardProps) {
   const { card, party = defaultParty, priceMode = 'total', heading, eager, visited, extra } = props;
   const id = cardId(card);
   return (
-    <article className="card grid overflow-hidden md:grid-cols-[236px_minmax(0,1fr)_236px]" aria-labelledby={id}>
-      <div className="relative h-49 bg-shallow-1 md:h-auto">
+    <article className="card grid overflow-hidden sm:grid-cols-[236px_minmax(0,1fr)] md:grid-cols-[236px_minmax(0,1fr)_236px]" aria-labelledby={id}>
+      <div className="relative h-49 bg-shallow-1 sm:h-auto">
         <ChartPicture url={card.chartUrl} width={236} height={300} eager={eager} className="absolute inset-0 size-full object-cover" />
       </div>
       <div className="min-w-0 px-4 pt-3.5 pb-3 md:px-5 md:pt-4.5 md:pb-4">
@@ -115,7 +115,7 @@ export function VoyageCard(props: VoyageCardProps) {
           <ShipLine card={card} />
         </div>
       </div>
-      <div className="flex flex-col gap-3 border-t border-line px-4 py-3.5 md:border-t-0 md:border-l md:px-4.5 md:py-4">
+      <div className="flex flex-col gap-3 border-t border-line px-4 py-3.5 sm:max-md:col-span-2 md:border-t-0 md:border-l md:px-4.5 md:py-4">
         <PriceHead card={card} party={party} mode={priceMode} />
         <PriceDrop card={card} />
         <CabinLadder card={card} mode={priceMode} />

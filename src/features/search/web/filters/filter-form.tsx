@@ -1,6 +1,6 @@
 // All filters as one GET form. With a script every change goes at once; without, the button sends it (rule G3).
 import { useEffect, useLayoutEffect, useRef, type ChangeEvent, type FocusEvent, type FormEvent } from 'react';
-import type { Facet } from '#features/search/contract.ts';
+import type { ShownFacet as Facet } from '../shown-answer.ts';
 import { useAddress } from '#platform/web/app-runtime/app-link.tsx';
 import { useRuntime } from '#platform/web/app-runtime/runtime.ts';
 import { useMessages } from '#platform/web/i18n.ts';

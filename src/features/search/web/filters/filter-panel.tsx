@@ -9,6 +9,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useResults } from '../results-context.tsx';
 import { PriceModeSwitch, SortSelect } from '../results/result-tools.tsx';
 import { screenTexts } from '../screen-texts.ts';
+import { toggled } from './facet-group.tsx';
 import { FilterForm } from './filter-form.tsx';
 
 const PLACE = 'filters';
@@ -42,9 +43,10 @@ export function FilterBar() {
   const [open, setOpen] = useState(false);
   const active = answer.appliedFilterItems.length;
   const quick = ['cabin', 'fromPort', 'arrivalOptions', 'specials'].flatMap((name) => {
-    const items = answer.filters.find((facet) => facet.name === name)?.items ?? [];
+    const facet = answer.filters.find((candidate) => candidate.name === name);
+    const items = facet?.items ?? [];
     const item = items.find((candidate) => candidate.selected) ?? (name === 'cabin' ? items.find((candidate) => candidate.id === 'balcony') : items.find((candidate) => candidate.count > 0));
-    return item && (item.count > 0 || item.selected) ? [{ ...item, name }] : [];
+    return facet && item && (item.count > 0 || item.selected) ? [{ ...item, name, query: toggled(answer.query, facet, item) }] : [];
   });
   return (
     <div className="md:hidden">
@@ -67,7 +69,7 @@ export function FilterBar() {
           )}
         </a>
         {quick.map((item) => (
-          <AppLink key={item.name} href={hrefOf(item.link)} keepScroll rel="nofollow" prefetch={false} className="chip flex-none" aria-current={item.selected ? 'true' : undefined}>
+          <AppLink key={item.name} href={hrefOf(item.query)} keepScroll rel="nofollow" prefetch={false} className="chip flex-none" aria-current={item.selected ? 'true' : undefined}>
             {item.label}
           </AppLink>
         ))}
