@@ -1,5 +1,6 @@
 // Cruising areas on two levels, as visitors name them: /kreuzfahrten-karibik, /kreuzfahrten-donau.
-import { oceanAreas } from './area-texts-ocean.ts';
+import { europeanSeas } from './area-texts-europe.ts';
+import { farSeas } from './area-texts-far.ts';
 import { riverAreas } from './area-texts-river.ts';
 import { slug } from '#domain/voyage/slug.ts';
 
@@ -49,7 +50,7 @@ const shortSlugs: Readonly<Record<string, readonly [de: string, en: string]>> = 
 };
 
 /** A port may have the same name; the area's own name stays the address because areas are looked up first. */
-export const areas: readonly AreaFact[] = [...oceanAreas, ...riverAreas].map((area, index) => ({
+export const areas: readonly AreaFact[] = [...europeanSeas, ...farSeas, ...riverAreas].map((area, index) => ({
   ...area,
   id: index + 1,
   slugDe: shortSlugs[area.key]?.[0] ?? slug(area.de),

@@ -149,31 +149,43 @@ export const categorySets: Readonly<Record<CategorySet, readonly CategoryFact[]>
     ['S1', 'outside', 'Deckskabine', 'Deck Cabin', 14, 2, 12, 1.46],
     ['SE', 'suite', 'Eignerkabine', 'Owner’s Cabin', 20, 3, 4, 1.95],
   ]),
-  river: setOf([
-    ['R1', 'outside', 'Hauptdeck, achtern', 'Main Deck Aft', 14, 2, 10, 1],
-    ['R2', 'outside', 'Hauptdeck', 'Main Deck', 15, 3, 28, 1.08],
-    ['RS', 'outside', 'Einzelkabine Hauptdeck', 'Single Cabin Main Deck', 11, 1, 3, 1.3],
-    ['R3', 'balcony', 'Mitteldeck, französischer Balkon', 'Middle Deck, French Balcony', 16, 2, 28, 1.32],
-    ['R4', 'balcony', 'Oberdeck, französischer Balkon', 'Upper Deck, French Balcony', 16, 2, 25, 1.46],
-    ['R5', 'suite', 'Junior-Suite Oberdeck', 'Junior Suite Upper Deck', 22, 3, 6, 1.85],
-  ], riverView),
-  riverPremium: setOf([
-    ['P1', 'outside', 'Hauptdeck', 'Main Deck', 15, 2, 24, 1],
-    ['PS', 'outside', 'Einzelkabine Hauptdeck', 'Single Cabin Main Deck', 12, 1, 3, 1.24],
-    ['P2', 'balcony', 'Mitteldeck, französischer Balkon', 'Middle Deck, French Balcony', 16.5, 2, 32, 1.28],
-    ['P3', 'balcony', 'Oberdeck, französischer Balkon', 'Upper Deck, French Balcony', 17, 2, 30, 1.4],
-    ['P4', 'suite', 'Junior-Suite', 'Junior Suite', 22, 3, 7, 1.75],
-    ['P5', 'suite', 'Suite mit Balkon', 'Suite with Balcony', 30, 3, 4, 2.2],
-  ], riverView),
-  riverSmall: setOf([
-    ['K1', 'outside', 'Hauptdeck', 'Main Deck', 11, 2, 45, 1],
-    ['KS', 'outside', 'Einzelkabine', 'Single Cabin', 9, 1, 5, 1.25],
-    ['K2', 'balcony', 'Oberdeck, französischer Balkon', 'Upper Deck, French Balcony', 12, 2, 50, 1.22],
-  ], riverView),
-  riverFar: setOf([
-    ['N1', 'outside', 'Hauptdeck', 'Main Deck', 18, 3, 34, 1],
-    ['N2', 'balcony', 'Oberdeck, französischer Balkon', 'Upper Deck, French Balcony', 20, 3, 40, 1.18],
-    ['N3', 'balcony', 'Terrassenkabine', 'Terrace Cabin', 24, 2, 18, 1.38],
-    ['N4', 'suite', 'Panoramasuite', 'Panorama Suite', 38, 3, 8, 1.95],
-  ], riverView),
+  river: setOf(
+    [
+      ['R1', 'outside', 'Hauptdeck, achtern', 'Main Deck Aft', 14, 2, 10, 1],
+      ['R2', 'outside', 'Hauptdeck', 'Main Deck', 15, 3, 28, 1.08],
+      ['RS', 'outside', 'Einzelkabine Hauptdeck', 'Single Cabin Main Deck', 11, 1, 3, 1.3],
+      ['R3', 'balcony', 'Mitteldeck, französischer Balkon', 'Middle Deck, French Balcony', 16, 2, 28, 1.32],
+      ['R4', 'balcony', 'Oberdeck, französischer Balkon', 'Upper Deck, French Balcony', 16, 2, 25, 1.46],
+      ['R5', 'suite', 'Junior-Suite Oberdeck', 'Junior Suite Upper Deck', 22, 3, 6, 1.85],
+    ],
+    riverView,
+  ),
+  riverPremium: setOf(
+    [
+      ['P1', 'outside', 'Hauptdeck', 'Main Deck', 15, 2, 24, 1],
+      ['PS', 'outside', 'Einzelkabine Hauptdeck', 'Single Cabin Main Deck', 12, 1, 3, 1.24],
+      ['P2', 'balcony', 'Mitteldeck, französischer Balkon', 'Middle Deck, French Balcony', 16.5, 2, 32, 1.28],
+      ['P3', 'balcony', 'Oberdeck, französischer Balkon', 'Upper Deck, French Balcony', 17, 2, 30, 1.4],
+      ['P4', 'suite', 'Junior-Suite', 'Junior Suite', 22, 3, 7, 1.75],
+      ['P5', 'suite', 'Suite mit Balkon', 'Suite with Balcony', 30, 3, 4, 2.2],
+    ],
+    riverView,
+  ),
+  riverSmall: setOf(
+    [
+      ['K1', 'outside', 'Hauptdeck', 'Main Deck', 11, 2, 45, 1],
+      ['KS', 'outside', 'Einzelkabine', 'Single Cabin', 9, 1, 5, 1.25],
+      ['K2', 'balcony', 'Oberdeck, französischer Balkon', 'Upper Deck, French Balcony', 12, 2, 50, 1.22],
+    ],
+    riverView,
+  ),
+  riverFar: setOf(
+    [
+      ['N1', 'outside', 'Hauptdeck', 'Main Deck', 18, 3, 34, 1],
+      ['N2', 'balcony', 'Oberdeck, französischer Balkon', 'Upper Deck, French Balcony', 20, 3, 40, 1.18],
+      ['N3', 'balcony', 'Terrassenkabine', 'Terrace Cabin', 24, 2, 18, 1.38],
+      ['N4', 'suite', 'Panoramasuite', 'Panorama Suite', 38, 3, 8, 1.95],
+    ],
+    riverView,
+  ),
 };

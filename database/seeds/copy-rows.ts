@@ -4,6 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
+export interface TableRows {
+  readonly table: string;
+  /** Names in the order of the cells, with commas. */
+  readonly columns: string;
+  readonly rows: () => Iterable<readonly Cell[]>;
+}
+
 export type Cell = string | number | boolean | null | readonly string[] | readonly number[] | Readonly<Record<string, unknown>>;
 
 const special = /[\\\n\r\t]/g;
@@ -28,7 +35,8 @@ export function copyCell(cell: Cell): string {
   }
 }
 
-const isList = (cell: readonly string[] | readonly number[] | Readonly<Record<string, unknown>>): cell is readonly string[] | readonly number[] => Array.isArray(cell);
+const isList = (cell: readonly string[] | readonly number[] | Readonly<Record<string, unknown>>): cell is readonly string[] | readonly number[] =>
+  Array.isArray(cell);
 
 /** A value that is stored as jsonb even where it is a list. */
 export const jsonCell = (value: unknown): string => JSON.stringify(value);
@@ -48,9 +56,9 @@ function* chunks(rows: Iterable<readonly Cell[]>, count: () => void): Generator<
 }
 
 /** @returns how many rows were written */
-export async function copyRows(client: pg.PoolClient, table: string, columns: readonly string[], rows: Iterable<readonly Cell[]>): Promise<number> {
+export async function copyRows(client: pg.PoolClient, table: string, columns: string, rows: Iterable<readonly Cell[]>): Promise<number> {
   let written = 0;
-  const target = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+  const target = client.query(copyFrom(`copy ${table} (${columns}) from stdin`));
   await pipeline(
     Readable.from(
       chunks(rows, () => {

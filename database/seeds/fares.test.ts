@@ -10,10 +10,17 @@ import { createWorld } from './world.ts';
 const seed = 1;
 const world = createWorld({ seed, today: '2026-11-20', voyages: 6000 });
 const offers = world.voyages.map((voyage) => ({ voyage, offer: offerOf(voyage, seed, world.todayNumber) }));
-const amounts = (fare: FareRow) => [fare.single, fare.double, fare.extraAdult, fare.extraJunior, fare.extraChild, fare.extraInfant].filter((amount) => amount !== null);
+const amounts = (fare: FareRow) =>
+  [fare.single, fare.double, fare.extraAdult, fare.extraJunior, fare.extraChild, fare.extraInfant].filter((amount) => amount !== null);
 /** The first few fares that are not as they should be, by voyage, category and group. */
 const wrong = (isWrong: (fare: FareRow) => boolean): string[] =>
-  offers.flatMap(({ voyage, offer }) => offer.fares.flatMap((fare) => (isWrong(fare) ? [`${voyage.itinerary.nameDe}, ${voyage.itinerary.ship.name}: ${fare.categoryCode} ${fare.fareGroup}`] : []))).slice(0, 5);
+  offers
+    .flatMap(({ voyage, offer }) =>
+      offer.fares.flatMap((fare) =>
+        isWrong(fare) ? [`${voyage.itinerary.nameDe}, ${voyage.itinerary.ship.name}: ${fare.categoryCode} ${fare.fareGroup}`] : [],
+      ),
+    )
+    .slice(0, 5);
 const perEuro = (fare: FareRow) => (fare.currency === 'GBP' ? 0.85345 : 1);
 
 describe('fares', () => {
@@ -49,7 +56,14 @@ describe('fares', () => {
   });
 
   test('a night costs what such nights cost', () => {
-    const limits: Readonly<Record<string, readonly [number, number]>> = { mega: [30, 190], large: [30, 200], classic: [35, 900], expedition: [180, 1500], sailing: [80, 420], river: [70, 480] };
+    const limits: Readonly<Record<string, readonly [number, number]>> = {
+      mega: [30, 190],
+      large: [30, 200],
+      classic: [35, 900],
+      expedition: [180, 1500],
+      sailing: [80, 420],
+      river: [70, 480],
+    };
     for (const { voyage, offer } of offers) {
       const { kind } = voyage.itinerary.ship;
       const [low, high] = limits[kind] ?? [0, 0];
@@ -73,7 +87,9 @@ describe('fares', () => {
     const limits = { infantMaxAge: 1, childMaxAge: 11, juniorMaxAge: 17 };
     const arrival = { option: 'cruise_only', perAdult: 0, perChild: 0, perInfant: 0 } as const;
     const bookable = (people: ReturnType<typeof party>) =>
-      family.filter(({ offer }) => offer.fares.some((fare) => isQuote(quote({ ...fare, chargesPerPerson: fare.charges, servicePerPerson: fare.service }, arrival, people, limits)))).length / family.length;
+      family.filter(({ offer }) =>
+        offer.fares.some((fare) => isQuote(quote({ ...fare, chargesPerPerson: fare.charges, servicePerPerson: fare.service }, arrival, people, limits))),
+      ).length / family.length;
     expect(bookable(party(2))).toBeGreaterThan(0.99);
     expect(bookable(party(2, [8, 4]))).toBeGreaterThan(0.97);
     expect(bookable(party(1))).toBeGreaterThan(0.99);
@@ -107,7 +123,11 @@ describe('arrivals', () => {
 
 describe('recorded prices', () => {
   const DAY = 86_400_000;
-  const point = (daysAgo: number, total: number | null, cabinType: PricePointRow['cabinType'] = 'inside'): PricePointRow => ({ cabinType, seenAt: 1_800_000_000_000 - daysAgo * DAY, total });
+  const point = (daysAgo: number, total: number | null, cabinType: PricePointRow['cabinType'] = 'inside'): PricePointRow => ({
+    cabinType,
+    seenAt: 1_800_000_000_000 - daysAgo * DAY,
+    total,
+  });
 
   test('L-DE-3 the last recorded price is today’s, and only changes are recorded', () => {
     let watched = 0;

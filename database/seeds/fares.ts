@@ -3,7 +3,7 @@ import type { Currency } from '#domain/money/money.ts';
 import { cabinTypes, type AvailabilityState, type CabinType, type Service, type Special } from '#domain/voyage/vocabulary.ts';
 import { categorySets, type CategoryFact } from './cabin-categories.ts';
 import { euroRates } from './exchange-rates.ts';
-import type { FareGroupFact } from './fare-groups.ts';
+import type { FareGroupFact } from './fare-group.ts';
 import type { ItineraryRow } from './itineraries.ts';
 import { areaFactor, leadFactor, lengthFactor, nightLevel, seasonFactor } from './price-levels.ts';
 import { randomOf, type Random } from './random.ts';
@@ -85,7 +85,8 @@ function specialsOf(plan: VoyagePlan, random: Random, daysAhead: number, fullnes
   return found;
 }
 
-const nearPorts = /^(hamburg|kiel|bremerhaven|warnemuende|koeln|passau|frankfurt-am-main|berlin|stralsund|nuernberg|amsterdam|basel|southampton|liverpool|kopenhagen)$/;
+const nearPorts =
+  /^(hamburg|kiel|bremerhaven|warnemuende|koeln|passau|frankfurt-am-main|berlin|stralsund|nuernberg|amsterdam|basel|southampton|liverpool|kopenhagen)$/;
 /** Whether one does not drive there from Germany. */
 export const isFar = (port: string): boolean => !nearPorts.test(port);
 
@@ -209,11 +210,15 @@ export function offerOf(plan: VoyagePlan, seed: number, todayNumber: number): Vo
   const states = categories.map((category, rank) => stateOf(frame, category, rank));
   const guaranteed = guaranteeCodes(categories, states);
   // a line stops its guarantee fare on popular voyages; on some the fare with extras is not offered
-  const open = frame.soldOut ? operator.fareGroups.filter((group) => !group.guarantee) : operator.fareGroups.filter((group) => !group.guarantee || frame.fullness < 0.9);
+  const open = frame.soldOut
+    ? operator.fareGroups.filter((group) => !group.guarantee)
+    : operator.fareGroups.filter((group) => !group.guarantee || frame.fullness < 0.9);
   const groups = open.length > 0 ? open : operator.fareGroups;
   const fares = categories.flatMap((category, index) => {
     const state = states[index] ?? 'closed';
-    return groups.filter((group) => !group.guarantee || guaranteed.has(category.code) || groups.every((one) => one.guarantee)).map((group) => fareOf(frame, category, group, state));
+    return groups
+      .filter((group) => !group.guarantee || guaranteed.has(category.code) || groups.every((one) => one.guarantee))
+      .map((group) => fareOf(frame, category, group, state));
   });
   const services = new Set<Service>(groups.flatMap((group) => [...group.services]));
   if (operator.optionPossible && !frame.soldOut && plan.departs - todayNumber > 14) services.add('option_possible');
@@ -229,7 +234,9 @@ export interface TypeTotal {
 /** The cheapest total for two adults per cabin type that can be booked now. */
 export function cheapestTotals(fares: readonly FareRow[]): TypeTotal[] {
   return cabinTypes.flatMap((cabinType) => {
-    const totals = fares.flatMap((fare) => (fare.cabinType === cabinType && fare.state === 'available' && fare.minAge === null && fare.double !== null ? [fare.double * 2] : []));
+    const totals = fares.flatMap((fare) =>
+      fare.cabinType === cabinType && fare.state === 'available' && fare.minAge === null && fare.double !== null ? [fare.double * 2] : [],
+    );
     return totals.length === 0 ? [] : [{ cabinType, total: Math.min(...totals) }];
   });
 }

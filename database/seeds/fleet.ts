@@ -27,7 +27,33 @@ export interface Fleet {
   readonly ships: readonly FleetShip[];
 }
 
-const openings = ['Al', 'Bel', 'Cor', 'Dal', 'El', 'Fal', 'Gal', 'Hal', 'Is', 'Jor', 'Kal', 'Lor', 'Mar', 'Nor', 'Or', 'Pel', 'Quin', 'Ros', 'Sol', 'Tal', 'Ul', 'Val', 'Wal', 'Yl', 'Zel'];
+const openings = [
+  'Al',
+  'Bel',
+  'Cor',
+  'Dal',
+  'El',
+  'Fal',
+  'Gal',
+  'Hal',
+  'Is',
+  'Jor',
+  'Kal',
+  'Lor',
+  'Mar',
+  'Nor',
+  'Or',
+  'Pel',
+  'Quin',
+  'Ros',
+  'Sol',
+  'Tal',
+  'Ul',
+  'Val',
+  'Wal',
+  'Yl',
+  'Zel',
+];
 const middles = ['a', 'e', 'i', 'o', 'and', 'ber', 'dor', 'en', 'est', 'ian', 'il', 'ond', 'or', 'um', 'ys'];
 const endings = ['ba', 'dia', 'gard', 'la', 'mar', 'na', 'ra', 'ria', 'sund', 'ta', 'tis', 'via', 'wen', 'zia'];
 const lineWords = ['Seereisen', 'Cruises', 'Lines', 'Schiffsreisen', 'Voyages'];

@@ -114,7 +114,10 @@ export function createItineraries() {
     const areas = route.areas.map(areaWithParent);
     const row: ItineraryRow = {
       id: rows.length + 1,
-      contentKey: createHash('sha256').update(JSON.stringify([ship.slug, route.nights, nameDe, nameEn, calls])).digest('hex').slice(0, 32),
+      contentKey: createHash('sha256')
+        .update(JSON.stringify([ship.slug, route.nights, nameDe, nameEn, calls]))
+        .digest('hex')
+        .slice(0, 32),
       familyId,
       ship,
       route,

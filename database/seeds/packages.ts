@@ -79,7 +79,12 @@ const nightsEn = (nights: number): string => (nights === 1 ? '1 night' : `${nigh
 export function packagesOf(itinerary: ItineraryRow): PackageRow[] {
   const { operator } = itinerary.ship;
   const perEuro = operator.currency === 'EUR' ? 1 : (euroRates[operator.currency] ?? 1);
-  return ([['prePackage', itinerary.from], ['postPackage', itinerary.to]] as const).flatMap(([kind, port]) => {
+  return (
+    [
+      ['prePackage', itinerary.from],
+      ['postPackage', itinerary.to],
+    ] as const
+  ).flatMap(([kind, port]) => {
     const city = cities[port.slug];
     const draw = hashOf('package', itinerary.contentKey, kind);
     if (!city || draw % 100 >= 45) return [];

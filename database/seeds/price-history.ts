@@ -38,7 +38,9 @@ export function historyOf(plan: VoyagePlan, offer: VoyageOffer, seed: number, to
   const shape = random.pick(shapes);
   const since = todayNumber - random.int(watchedDays - 50, watchedDays);
   const lastChange = todayNumber - random.int(1, 45);
-  const days = shape.map((_, index) => (index === 0 ? since : index === shape.length - 1 ? lastChange : since + Math.round(((lastChange - since) * index) / shape.length)));
+  const days = shape.map((_, index) =>
+    index === 0 ? since : index === shape.length - 1 ? lastChange : since + Math.round(((lastChange - since) * index) / shape.length),
+  );
   return cheapestTotals(offer.fares).flatMap(({ cabinType, total }) => {
     let before: number | null = null;
     return shape.flatMap((factor, index): PricePointRow[] => {

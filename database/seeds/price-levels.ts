@@ -18,10 +18,47 @@ export const nightLevel: Readonly<Record<CategorySet, number>> = {
 };
 
 const areaLevel: Readonly<Record<string, number>> = {
-  norway: 1.14, baltic: 1.04, 'british-isles': 1.06, 'north-sea': 1, iceland: 1.22, arctic: 1.3, 'western-mediterranean': 1, greece: 1.02, adriatic: 1.02, 'black-sea': 0.94,
-  canaries: 0.96, azores: 0.98, 'western-europe': 0.84, transatlantic: 0.66, 'eastern-caribbean': 1.06, 'western-caribbean': 0.92, 'panama-canal': 1.08, 'north-america': 1.14, alaska: 1.24,
-  'south-america': 1.06, antarctica: 1.62, asia: 1.04, japan: 1.22, orient: 0.84, 'indian-ocean': 1.06, africa: 1.06, australia: 1.14, 'south-seas': 1.3, world: 1.02,
-  danube: 1, rhine: 1.02, moselle: 1, main: 0.97, netherlands: 1.05, elbe: 1.04, seine: 1.08, rhone: 1.12, douro: 1.14, bordeaux: 1.16, nile: 0.86, mekong: 1.08,
+  norway: 1.14,
+  baltic: 1.04,
+  'british-isles': 1.06,
+  'north-sea': 1,
+  iceland: 1.22,
+  arctic: 1.3,
+  'western-mediterranean': 1,
+  greece: 1.02,
+  adriatic: 1.02,
+  'black-sea': 0.94,
+  canaries: 0.96,
+  azores: 0.98,
+  'western-europe': 0.84,
+  transatlantic: 0.66,
+  'eastern-caribbean': 1.06,
+  'western-caribbean': 0.92,
+  'panama-canal': 1.08,
+  'north-america': 1.14,
+  alaska: 1.24,
+  'south-america': 1.06,
+  antarctica: 1.62,
+  asia: 1.04,
+  japan: 1.22,
+  orient: 0.84,
+  'indian-ocean': 1.06,
+  africa: 1.06,
+  australia: 1.14,
+  'south-seas': 1.3,
+  world: 1.02,
+  danube: 1,
+  rhine: 1.02,
+  moselle: 1,
+  main: 0.97,
+  netherlands: 1.05,
+  elbe: 1.04,
+  seine: 1.08,
+  rhone: 1.12,
+  douro: 1.14,
+  bordeaux: 1.16,
+  nile: 0.86,
+  mekong: 1.08,
 };
 export const areaFactor = (area: string): number => areaLevel[area] ?? 1;
 
@@ -37,11 +74,43 @@ const curves = {
 } as const satisfies Readonly<Record<string, Curve>>;
 
 const curveOf: Readonly<Record<string, keyof typeof curves>> = {
-  norway: 'north', baltic: 'north', 'british-isles': 'north', 'north-sea': 'north', iceland: 'north', alaska: 'north', 'western-europe': 'north', 'north-america': 'north',
-  'western-mediterranean': 'south', greece: 'south', adriatic: 'south', 'black-sea': 'south',
-  canaries: 'winterSun', azores: 'winterSun', 'eastern-caribbean': 'winterSun', 'western-caribbean': 'winterSun', 'panama-canal': 'winterSun', orient: 'winterSun', asia: 'winterSun', 'indian-ocean': 'winterSun', nile: 'winterSun', mekong: 'winterSun',
-  arctic: 'polarSummer', antarctica: 'southSummer', 'south-america': 'southSummer', africa: 'southSummer', australia: 'southSummer',
-  danube: 'river', rhine: 'river', moselle: 'river', main: 'river', netherlands: 'river', elbe: 'river', seine: 'river', rhone: 'river', douro: 'river', bordeaux: 'river',
+  norway: 'north',
+  baltic: 'north',
+  'british-isles': 'north',
+  'north-sea': 'north',
+  iceland: 'north',
+  alaska: 'north',
+  'western-europe': 'north',
+  'north-america': 'north',
+  'western-mediterranean': 'south',
+  greece: 'south',
+  adriatic: 'south',
+  'black-sea': 'south',
+  canaries: 'winterSun',
+  azores: 'winterSun',
+  'eastern-caribbean': 'winterSun',
+  'western-caribbean': 'winterSun',
+  'panama-canal': 'winterSun',
+  orient: 'winterSun',
+  asia: 'winterSun',
+  'indian-ocean': 'winterSun',
+  nile: 'winterSun',
+  mekong: 'winterSun',
+  arctic: 'polarSummer',
+  antarctica: 'southSummer',
+  'south-america': 'southSummer',
+  africa: 'southSummer',
+  australia: 'southSummer',
+  danube: 'river',
+  rhine: 'river',
+  moselle: 'river',
+  main: 'river',
+  netherlands: 'river',
+  elbe: 'river',
+  seine: 'river',
+  rhone: 'river',
+  douro: 'river',
+  bordeaux: 'river',
 };
 
 /** Christmas, New Year and Easter cost more wherever one goes. */
@@ -58,7 +127,8 @@ export function seasonFactor(area: string, departs: number, nights: number): num
   return (curves[curveOf[area] ?? 'even'][month] ?? 1) * holidayFactor(departs, nights);
 }
 
-export const lengthFactor = (nights: number): number => (nights <= 3 ? 1.22 : nights <= 5 ? 1.12 : nights <= 9 ? 1 : nights <= 13 ? 0.96 : nights <= 19 ? 0.91 : nights <= 40 ? 0.86 : 0.8);
+export const lengthFactor = (nights: number): number =>
+  nights <= 3 ? 1.22 : nights <= 5 ? 1.12 : nights <= 9 ? 1 : nights <= 13 ? 0.96 : nights <= 19 ? 0.91 : nights <= 40 ? 0.86 : 0.8;
 
 /** Early bookers pay less, last cabins go cheaply unless the ship is nearly full. */
 export function leadFactor(daysAhead: number, fullness: number): number {

@@ -118,7 +118,7 @@ export const programmes = {
   // Kystvind
   coastal: [{ from: '01-01', home: 'bergen', groups: ['coastal'] }],
   coastalHamburg: [{ from: '01-01', home: 'hamburg', groups: ['coastal-hamburg'] }],
-  // Linea Tirrena
+  // Linea Fiorita
   genoaAllYear: [{ from: '01-01', home: 'genua', groups: ['med-genoa'] }],
   triesteDubai: [
     { from: '04-18', home: 'triest', groups: ['med-trieste'], via: ['dxb-tri-17'] },

@@ -39,7 +39,28 @@ export interface ReviewRow {
 }
 
 const banks = { de: germanSentences, en: englishSentences } as const;
-const crew = ['Ana', 'Arif', 'Dewi', 'Elena', 'Goran', 'Ivan', 'Joy', 'Katya', 'Luis', 'Maria', 'Miguel', 'Nena', 'Olga', 'Paolo', 'Rani', 'Rosa', 'Samuel', 'Tomas', 'Wayan', 'Zoran'];
+const crew = [
+  'Ana',
+  'Arif',
+  'Dewi',
+  'Elena',
+  'Goran',
+  'Ivan',
+  'Joy',
+  'Katya',
+  'Luis',
+  'Maria',
+  'Miguel',
+  'Nena',
+  'Olga',
+  'Paolo',
+  'Rani',
+  'Rosa',
+  'Samuel',
+  'Tomas',
+  'Wayan',
+  'Zoran',
+];
 const initials = 'ABDEFGHJKLMNPRSTVWZ';
 
 const toneOf = (points: number): Tone => (points >= 4 ? 'good' : points === 3 ? 'fair' : 'poor');
@@ -47,7 +68,10 @@ const points = (value: number): number => Math.max(1, Math.min(5, Math.round(val
 
 /** How well liked the ship is: her class, her age, and luck. */
 const qualityOf = (ship: FleetShip): number =>
-  3.45 + ship.operator.starsHalf * 0.07 + (ship.builtYear >= 2016 ? 0.15 : ship.builtYear < 2000 ? -0.12 : 0) + ((hashOf('quality', ship.name) % 100) - 50) / 180;
+  3.45 +
+  ship.operator.starsHalf * 0.07 +
+  (ship.builtYear >= 2016 ? 0.15 : ship.builtYear < 2000 ? -0.12 : 0) +
+  ((hashOf('quality', ship.name) % 100) - 50) / 180;
 
 const germanShare: Readonly<Record<string, number>> = { DE: 0.92, AT: 0.85, US: 0.5, IT: 0.65, GR: 0.55, NO: 0.65, GB: 0.08 };
 
@@ -83,7 +107,10 @@ function createDeck(random: Random, ship: FleetShip) {
     let index = rest.findLastIndex((sentence) => suits(sentence, ship, party));
     if (index < 0) {
       rest = random.some(list, list.length);
-      index = Math.max(0, rest.findLastIndex((sentence) => suits(sentence, ship, party)));
+      index = Math.max(
+        0,
+        rest.findLastIndex((sentence) => suits(sentence, ship, party)),
+      );
     }
     left.set(list, rest);
     return (rest.splice(index, 1)[0] ?? '').replace(preface, '');
@@ -98,11 +125,21 @@ function partyOf(random: Random, ship: FleetShip): Party {
 }
 
 function wordsOf(random: Random, ship: FleetShip, trip: Departure, language: 'de' | 'en', dish: string): Record<string, string> {
-  const names = [...new Set(trip.route.calls.flatMap((call) => call.port ?? []))].map((slug) => (language === 'de' ? getPort(slug).nameDe : getPort(slug).nameEn).replace(/ \(.*\)$/, ''));
+  const names = [...new Set(trip.route.calls.flatMap((call) => call.port ?? []))].map((slug) =>
+    (language === 'de' ? getPort(slug).nameDe : getPort(slug).nameEn).replace(/ \(.*\)$/, ''),
+  );
   // the first and the last port are where one boards: stories happen in between
   const between = names.slice(1);
   const [port = names[0] ?? '', port2 = port] = random.some(between, 2);
-  return { ship: ship.name, port, port2, name: random.pick(crew), deck: String(random.int(ship.build.decks > 6 ? 4 : 1, Math.max(2, ship.build.decks))), dish, nights: String(trip.route.nights) };
+  return {
+    ship: ship.name,
+    port,
+    port2,
+    name: random.pick(crew),
+    deck: String(random.int(ship.build.decks > 6 ? 4 : 1, Math.max(2, ship.build.decks))),
+    dish,
+    nights: String(trip.route.nights),
+  };
 }
 
 function writeReview(ship: FleetShip, trip: Departure, random: Random, draw: Draw, today: number): ReviewRow {

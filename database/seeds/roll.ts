@@ -6,7 +6,7 @@ import { createFleet } from './fleet.ts';
 import { createItineraries, type ItineraryRow } from './itineraries.ts';
 import { itineraryTables, legTable, voyageKey, voyageTables } from './rows-voyages.ts';
 import { getPort, ports } from './ports.ts';
-import type { PlanNote } from './rows-catalogue.ts';
+import type { PlanNote } from './rows-ships.ts';
 import { firstDayOf, planShip } from './schedule.ts';
 import { ships as typedShips } from './ships.ts';
 import { analyse, inOneTransaction, legsOf, lockDemoWorld, writeTables, type SeedOptions } from './seed.ts';
@@ -28,14 +28,25 @@ interface DemoState {
 const enoughShare = 0.95;
 
 const isNote = (value: unknown): value is PlanNote =>
-  typeof value === 'object' && value !== null && 'seed' in value && 'plannedFrom' in value && 'voyages' in value && typeof value.seed === 'number' && typeof value.plannedFrom === 'string' && typeof value.voyages === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'seed' in value &&
+  'plannedFrom' in value &&
+  'voyages' in value &&
+  typeof value.seed === 'number' &&
+  typeof value.plannedFrom === 'string' &&
+  typeof value.voyages === 'number';
 
 /** What the database holds of the demo world, or undefined when it holds none. */
 async function readState(client: pg.PoolClient, today: IsoDate): Promise<DemoState | undefined> {
-  const ships = await client.query<{ id: number; slug: string; raw: unknown }>("select id, source_key as slug, raw from ships where source = 'demo' and source_key is not null order by id");
+  const ships = await client.query<{ id: number; slug: string; raw: unknown }>(
+    "select id, source_key as slug, raw from ships where source = 'demo' and source_key is not null order by id",
+  );
   const note = ships.rows.find((row) => isNote(row.raw))?.raw;
   if (!isNote(note)) return undefined;
-  const voyages = await client.query<{ source_key: string; departs_on: string }>("select source_key, departs_on::text from voyages where source = 'demo' and source_key is not null");
+  const voyages = await client.query<{ source_key: string; departs_on: string }>(
+    "select source_key, departs_on::text from voyages where source = 'demo' and source_key is not null",
+  );
   return {
     note,
     shipIds: new Map(ships.rows.map((row) => [row.slug, row.id])),
@@ -69,7 +80,10 @@ function furtherVoyages({ note, shipIds, known, future }: DemoState, today: IsoD
 }
 
 const numbers = async (client: pg.PoolClient, table: string, count: number): Promise<number[]> => {
-  const { rows } = await client.query<{ id: number }>("select nextval(pg_get_serial_sequence($1, 'id'))::int as id from generate_series(1, $2)", [table, count]);
+  const { rows } = await client.query<{ id: number }>("select nextval(pg_get_serial_sequence($1, 'id'))::int as id from generate_series(1, $2)", [
+    table,
+    count,
+  ]);
   return rows.map((row) => row.id);
 };
 
@@ -85,7 +99,10 @@ async function storedItineraries(client: pg.PoolClient, rows: readonly Itinerary
   const missing = rows.filter((row) => !byKey.has(row.contentKey));
   const ids = await numbers(client, 'itineraries', missing.length);
   const fresh = missing.map((row, index): ItineraryRow => {
-    const key = course(row.route.nights, row.calls.flatMap((call) => (call.port === null ? [] : getPort(call.port).id)));
+    const key = course(
+      row.route.nights,
+      row.calls.flatMap((call) => (call.port === null ? [] : getPort(call.port).id)),
+    );
     const familyId = families.get(key) ?? (family += 1);
     families.set(key, familyId);
     return { ...row, id: ids[index] ?? 0, familyId };

@@ -8,7 +8,9 @@ import { createFleet } from './fleet.ts';
 /** Knots a ship of the kind keeps over a whole leg; on rivers 17.5 km/h over the ground, with the current. */
 const fastest: Readonly<Record<ShipKind, number>> = { mega: 22, large: 21, classic: 19.5, expedition: 16, sailing: 14, river: 17.5 / 1.852 };
 
-const clocks = new Map(ports.map((port) => [port.timeZone, new Intl.DateTimeFormat('sv-SE', { timeZone: port.timeZone, dateStyle: 'short', timeStyle: 'medium' })]));
+const clocks = new Map(
+  ports.map((port) => [port.timeZone, new Intl.DateTimeFormat('sv-SE', { timeZone: port.timeZone, dateStyle: 'short', timeStyle: 'medium' })]),
+);
 
 /** Minutes that a zone's clock is ahead of UTC in the middle of a month. */
 function offsetMinutes(timeZone: string, month: number): number {
@@ -38,7 +40,17 @@ function legsSailed(route: Route, calls: Route['calls'], legs: ReturnType<typeof
   });
 }
 
-const arctic = new Set(['longyearbyen', 'ny-alesund', 'magdalenefjord', 'hornsund', 'alkefjellet', 'bamsebu-bellsund', 'ilulissat', 'uummannaq', 'kangerlussuaq']);
+const arctic = new Set([
+  'longyearbyen',
+  'ny-alesund',
+  'magdalenefjord',
+  'hornsund',
+  'alkefjellet',
+  'bamsebu-bellsund',
+  'ilulissat',
+  'uummannaq',
+  'kangerlussuaq',
+]);
 
 describe('routes', () => {
   test('at least 120 on the sea and 40 on rivers', () => {
@@ -51,7 +63,9 @@ describe('routes', () => {
     const legs = createLegs();
     const tooFast = routes.flatMap((route) => {
       const limit = Math.min(...route.kinds.map((kind) => fastest[kind]));
-      return legsSailed(route, route.calls, legs).flatMap(({ from, to, knots }) => (knots > limit ? [`${route.key}: ${from} – ${to} ${knots.toFixed(1)} knots`] : []));
+      return legsSailed(route, route.calls, legs).flatMap(({ from, to, knots }) =>
+        knots > limit ? [`${route.key}: ${from} – ${to} ${knots.toFixed(1)} knots`] : [],
+      );
     });
     expect(tooFast).toEqual([]);
   });
@@ -71,8 +85,10 @@ describe('routes', () => {
   test('days follow each other, and a ship leaves a port after she has come', () => {
     for (const route of routes) {
       expect(new Set(route.calls.map((call) => call.day)).size, route.key).toBe(route.nights + 1);
-      for (const call of route.calls) if (call.arrives !== null && call.departs !== null) expect(call.departs, `${route.key} ${call.port}`).toBeGreaterThan(call.arrives);
-      for (const [index, call] of route.calls.entries()) if (call.overnight) expect(route.calls[index + 1]?.port, `${route.key} ${call.port} overnight`).toBe(call.port);
+      for (const call of route.calls)
+        if (call.arrives !== null && call.departs !== null) expect(call.departs, `${route.key} ${call.port}`).toBeGreaterThan(call.arrives);
+      for (const [index, call] of route.calls.entries())
+        if (call.overnight) expect(route.calls[index + 1]?.port, `${route.key} ${call.port} overnight`).toBe(call.port);
     }
   });
 

@@ -1,7 +1,7 @@
 // Itineraries and voyages: columns and rows. Fares are computed while they are written, so that memory does not grow with them.
 import { isoDate, type IsoDate } from '#domain/calendar/calendar.ts';
 import { arrivalsOf } from './arrivals.ts';
-import type { Cell } from './copy-rows.ts';
+import type { Cell, TableRows } from './copy-rows.ts';
 import { offerOf, type VoyageOffer, type VoyagePlan } from './fares.ts';
 import type { ItineraryRow } from './itineraries.ts';
 import { legPairs, type Legs } from './legs.ts';
@@ -9,7 +9,7 @@ import { packagesOf } from './packages.ts';
 import { getPort } from './ports.ts';
 import { historyOf, reductionPercent } from './price-history.ts';
 import { hashOf } from './random.ts';
-import { pricesAsOf, type TableRows } from './rows-catalogue.ts';
+import { pricesAsOf } from './rows-catalogue.ts';
 import { areaFactor } from './price-levels.ts';
 
 /** When and with which seed prices are made. */
@@ -19,21 +19,37 @@ export interface Sale {
   readonly todayNumber: number;
 }
 
-const clock = (minutes: number | null): string | null => (minutes === null ? null : `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`);
+const clock = (minutes: number | null): string | null =>
+  minutes === null ? null : `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 function distanceOf(itinerary: ItineraryRow, legs: Legs): number {
   const river = itinerary.route.kinds.includes('river');
   return Math.round(legPairs(itinerary.route).reduce((sum, [from, to]) => sum + legs.get(getPort(from), getPort(to), river).distanceNm, 0));
 }
 
-const itineraryColumns = [
-  'id', 'content_key', 'family_id', 'ship_id', 'nights', 'sea_days', 'name_de', 'name_en', 'is_river', 'embarkation_port_id', 'disembarkation_port_id', 'main_area_id', 'area_ids',
-  'geography', 'included_de', 'included_en', 'excluded_de', 'excluded_en', 'distance_nm',
-] as const;
+const itineraryColumns =
+  'id, content_key, family_id, ship_id, nights, sea_days, name_de, name_en, is_river, embarkation_port_id, disembarkation_port_id, main_area_id, area_ids, geography, included_de, included_en, excluded_de, excluded_en, distance_nm';
 
 const itineraryCells = (one: ItineraryRow, legs: Legs): Cell[] => [
-  one.id, one.contentKey, one.familyId, one.ship.id, one.route.nights, one.seaDays, one.nameDe, one.nameEn, one.ship.kind === 'river', one.from.id, one.to.id, one.mainAreaId, [...one.areaIds],
-  [...one.route.geography], [...one.includedDe], [...one.includedEn], [...one.excludedDe], [...one.excludedEn], distanceOf(one, legs),
+  one.id,
+  one.contentKey,
+  one.familyId,
+  one.ship.id,
+  one.route.nights,
+  one.seaDays,
+  one.nameDe,
+  one.nameEn,
+  one.ship.kind === 'river',
+  one.from.id,
+  one.to.id,
+  one.mainAreaId,
+  [...one.areaIds],
+  [...one.route.geography],
+  [...one.includedDe],
+  [...one.includedEn],
+  [...one.excludedDe],
+  [...one.excludedEn],
+  distanceOf(one, legs),
 ];
 
 function* callRows(itineraries: readonly ItineraryRow[]): Generator<Cell[]> {
@@ -54,7 +70,11 @@ function viewsOf(voyage: VoyagePlan, world: Sale): number {
 
 /** The line's own code: letters of the ship, departure day, a letter that tells two voyages of a day apart. */
 const operatorCode = (voyage: VoyagePlan): string => {
-  const letters = voyage.itinerary.ship.slug.split('-').map((word) => word[0]).join('').toUpperCase();
+  const letters = voyage.itinerary.ship.slug
+    .split('-')
+    .map((word) => word[0])
+    .join('')
+    .toUpperCase();
   const own = voyage.itinerary.ship.slug.replace(/-/g, '').slice(0, 2).toUpperCase();
   const [year = '', month = '', day = ''] = isoDate(voyage.departs).split('-');
   return `${letters.length > 1 ? letters : own}${year.slice(2)}${month}${day}`;
@@ -66,22 +86,44 @@ export const voyageKey = (ship: string, departs: number): string => `${ship}:${i
 function voyageCells(voyage: VoyagePlan, offer: VoyageOffer, world: Sale, asOf: string): Cell[] {
   const points = historyOf(voyage, offer, world.seed, world.todayNumber);
   return [
-    voyage.id, voyage.itinerary.id, isoDate(voyage.departs), isoDate(voyage.returns), offer.services.includes('option_possible'), [...offer.specials], [...offer.services],
-    reductionPercent(points), viewsOf(voyage, world), operatorCode(voyage), asOf, voyageKey(voyage.itinerary.ship.slug, voyage.departs),
+    voyage.id,
+    voyage.itinerary.id,
+    isoDate(voyage.departs),
+    isoDate(voyage.returns),
+    offer.services.includes('option_possible'),
+    [...offer.specials],
+    [...offer.services],
+    reductionPercent(points),
+    viewsOf(voyage, world),
+    operatorCode(voyage),
+    asOf,
+    voyageKey(voyage.itinerary.ship.slug, voyage.departs),
   ];
 }
 
-const fareColumns = [
-  'voyage_id', 'category_code', 'fare_group', 'cabin_type', 'max_occupancy', 'state', 'currency', 'single_minor', 'double_minor', 'extra_adult_minor', 'extra_junior_minor',
-  'extra_child_minor', 'extra_infant_minor', 'charges_minor', 'service_minor', 'min_age',
-] as const;
+const fareColumns =
+  'voyage_id, category_code, fare_group, cabin_type, max_occupancy, state, currency, single_minor, double_minor, extra_adult_minor, extra_junior_minor, extra_child_minor, extra_infant_minor, charges_minor, service_minor, min_age';
 
 function* fareRows(world: Sale, voyages: readonly VoyagePlan[]): Generator<Cell[]> {
   for (const voyage of voyages) {
     for (const fare of offerOf(voyage, world.seed, world.todayNumber).fares) {
       yield [
-        voyage.id, fare.categoryCode, fare.fareGroup, fare.cabinType, fare.maxOccupancy, fare.state, fare.currency, fare.single, fare.double, fare.extraAdult, fare.extraJunior,
-        fare.extraChild, fare.extraInfant, fare.charges, fare.service, fare.minAge,
+        voyage.id,
+        fare.categoryCode,
+        fare.fareGroup,
+        fare.cabinType,
+        fare.maxOccupancy,
+        fare.state,
+        fare.currency,
+        fare.single,
+        fare.double,
+        fare.extraAdult,
+        fare.extraJunior,
+        fare.extraChild,
+        fare.extraInfant,
+        fare.charges,
+        fare.service,
+        fare.minAge,
       ];
     }
   }
@@ -107,12 +149,29 @@ function* pointRows(world: Sale, voyages: readonly VoyagePlan[]): Generator<Cell
 export function itineraryTables(itineraries: readonly ItineraryRow[], legs: Legs): readonly TableRows[] {
   return [
     { table: 'itineraries', columns: itineraryColumns, rows: () => itineraries.map((one) => itineraryCells(one, legs)) },
-    { table: 'port_calls', columns: ['itinerary_id', 'seq', 'day', 'port_id', 'water', 'arrives', 'departs', 'tender', 'overnight'], rows: () => callRows(itineraries) },
+    {
+      table: 'port_calls',
+      columns: 'itinerary_id, seq, day, port_id, water, arrives, departs, tender, overnight',
+      rows: () => callRows(itineraries),
+    },
     {
       table: 'packages',
-      columns: ['itinerary_id', 'kind', 'name_de', 'name_en', 'description_de', 'description_en', 'nights', 'per_person_minor', 'single_minor', 'currency'],
+      columns: 'itinerary_id, kind, name_de, name_en, description_de, description_en, nights, per_person_minor, single_minor, currency',
       rows: () =>
-        itineraries.flatMap(packagesOf).map((one) => [one.itineraryId, one.kind, one.nameDe, one.nameEn, one.descriptionDe, one.descriptionEn, one.nights, one.perPerson, one.single, one.currency]),
+        itineraries
+          .flatMap(packagesOf)
+          .map((one) => [
+            one.itineraryId,
+            one.kind,
+            one.nameDe,
+            one.nameEn,
+            one.descriptionDe,
+            one.descriptionEn,
+            one.nights,
+            one.perPerson,
+            one.single,
+            one.currency,
+          ]),
     },
   ];
 }
@@ -120,7 +179,7 @@ export function itineraryTables(itineraries: readonly ItineraryRow[], legs: Legs
 /** Ways between ports; `isNew` leaves out what is stored already. */
 export const legTable = (legs: Legs, isNew: (fromId: number, toId: number) => boolean = () => true): TableRows => ({
   table: 'sea_legs',
-  columns: ['from_port_id', 'to_port_id', 'line', 'distance_nm'],
+  columns: 'from_port_id, to_port_id, line, distance_nm',
   rows: () => legs.all().flatMap((leg) => (isNew(leg.from.id, leg.to.id) ? [[leg.from.id, leg.to.id, leg.line, leg.distanceNm]] : [])),
 });
 
@@ -130,13 +189,18 @@ export function voyageTables(world: Sale, voyages: readonly VoyagePlan[]): reado
   return [
     {
       table: 'voyages',
-      columns: ['id', 'itinerary_id', 'departs_on', 'returns_on', 'option_possible', 'specials', 'services', 'reduction_percent', 'popularity', 'operator_code', 'prices_as_of', 'source_key'],
+      columns:
+        'id, itinerary_id, departs_on, returns_on, option_possible, specials, services, reduction_percent, popularity, operator_code, prices_as_of, source_key',
       *rows() {
         for (const voyage of voyages) yield voyageCells(voyage, offerOf(voyage, world.seed, world.todayNumber), world, asOf);
       },
     },
     { table: 'fares', columns: fareColumns, rows: () => fareRows(world, voyages) },
-    { table: 'arrival_offers', columns: ['voyage_id', 'option', 'currency', 'per_adult_minor', 'per_child_minor', 'per_infant_minor', 'gateways'], rows: () => arrivalRows(world, voyages) },
-    { table: 'price_points', columns: ['voyage_id', 'cabin_type', 'seen_at', 'total_minor', 'currency'], rows: () => pointRows(world, voyages) },
+    {
+      table: 'arrival_offers',
+      columns: 'voyage_id, option, currency, per_adult_minor, per_child_minor, per_infant_minor, gateways',
+      rows: () => arrivalRows(world, voyages),
+    },
+    { table: 'price_points', columns: 'voyage_id, cabin_type, seen_at, total_minor, currency', rows: () => pointRows(world, voyages) },
   ];
 }

@@ -29,7 +29,10 @@ describe('plans of ships', () => {
   test('every departure lies in its route’s season, on a ship of a kind that fits', () => {
     for (const { ship, day, plan } of plans) {
       const wrong = plan.filter(({ route, departs }) => !route.months.includes(monthOf(departs)) || !route.kinds.includes(ship.kind));
-      expect(wrong.map(({ route, departs }) => `${route.key} on ${isoDate(departs)}`), `${ship.name} from ${day}`).toEqual([]);
+      expect(
+        wrong.map(({ route, departs }) => `${route.key} on ${isoDate(departs)}`),
+        `${ship.name} from ${day}`,
+      ).toEqual([]);
     }
   });
 
@@ -70,7 +73,11 @@ describe('the world', () => {
     expect(large.voyages.length).toBeLessThanOrEqual(9_000);
     const small = createWorld({ seed: 1, today, voyages: 200 });
     expect(small.voyages).toHaveLength(200);
-    expect(small.voyages.map((voyage) => voyage.departs)).toEqual(createWorld({ seed: 1, today, voyages: 6000 }).voyages.slice(0, 200).map((voyage) => voyage.departs));
+    expect(small.voyages.map((voyage) => voyage.departs)).toEqual(
+      createWorld({ seed: 1, today, voyages: 6000 })
+        .voyages.slice(0, 200)
+        .map((voyage) => voyage.departs),
+    );
   });
 
   test('voyages on the same course share one itinerary, and the same course of sister ships is one family', () => {

@@ -16,8 +16,13 @@ const today = '2026-11-20';
 function fingerprint(options: WorldOptions): string {
   const world = createWorld(options);
   const hash = createHash('sha256');
-  const tables = [...catalogueTables(world), ...itineraryTables(world.itineraries, createLegs()), ...voyageTables({ ...options, todayNumber: world.todayNumber }, world.voyages)];
-  for (const { table, rows } of tables.filter((one) => one.table !== 'cabins')) for (const row of rows()) hash.update(`${table}\t${row.map(copyCell).join('\t')}\n`);
+  const tables = [
+    ...catalogueTables(world),
+    ...itineraryTables(world.itineraries, createLegs()),
+    ...voyageTables({ ...options, todayNumber: world.todayNumber }, world.voyages),
+  ];
+  for (const { table, rows } of tables.filter((one) => one.table !== 'cabins'))
+    for (const row of rows()) hash.update(`${table}\t${row.map(copyCell).join('\t')}\n`);
   return hash.digest('hex');
 }
 
@@ -69,7 +74,10 @@ describe('in the database', () => {
              or abs(s.customer_rating_tenth - 10 * (select avg(rating) from reviews r where r.ship_id = s.id)) > 0.5) as rated`,
     );
     expect(loose).toEqual({ fares: 0, nights: 0, calls: 0, rated: 0 });
-    const { id } = await one<{ id: number }>(pool, 'insert into voyages (itinerary_id, departs_on, returns_on) select id, \'2031-01-01\', \'2031-01-09\' from itineraries limit 1 returning id');
+    const { id } = await one<{ id: number }>(
+      pool,
+      "insert into voyages (itinerary_id, departs_on, returns_on) select id, '2031-01-01', '2031-01-09' from itineraries limit 1 returning id",
+    );
     expect(id).toBe(100_301);
   });
 

@@ -1,10 +1,10 @@
 // Writes the demo world into the database: one transaction, COPY, statistics at the end.
 import type pg from 'pg';
-import { copyRows } from './copy-rows.ts';
+import { copyRows, type TableRows } from './copy-rows.ts';
 import type { ItineraryRow } from './itineraries.ts';
 import { createLegs, legPairs, type Legs } from './legs.ts';
 import { getPort } from './ports.ts';
-import { catalogueTables, type TableRows } from './rows-catalogue.ts';
+import { catalogueTables } from './rows-catalogue.ts';
 import { itineraryTables, legTable, voyageTables } from './rows-voyages.ts';
 import { createWorld, firstVoyageId, type World, type WorldOptions } from './world.ts';
 
@@ -37,12 +37,36 @@ export class CatalogueNotEmptyError extends Error {
 
 /** Children before parents. Sessions, bookings and other tables that point here are emptied by the reset as well, on purpose. */
 const catalogue = [
-  'price_points', 'arrival_offers', 'fares', 'voyages', 'packages', 'port_calls', 'itineraries', 'sea_legs', 'reviews', 'cabins', 'cabin_categories', 'ship_decks', 'ships', 'fare_groups',
-  'operators', 'ports', 'areas', 'exchange_rates',
+  'price_points',
+  'arrival_offers',
+  'fares',
+  'voyages',
+  'packages',
+  'port_calls',
+  'itineraries',
+  'sea_legs',
+  'reviews',
+  'cabins',
+  'cabin_categories',
+  'ship_decks',
+  'ships',
+  'fare_groups',
+  'operators',
+  'ports',
+  'areas',
+  'exchange_rates',
 ] as const;
 
 const identities: readonly (readonly [table: string, column: string])[] = [
-  ['operators', 'id'], ['ships', 'id'], ['ship_decks', 'id'], ['cabin_categories', 'id'], ['cabins', 'id'], ['areas', 'id'], ['ports', 'id'], ['itineraries', 'id'], ['voyages', 'id'],
+  ['operators', 'id'],
+  ['ships', 'id'],
+  ['ship_decks', 'id'],
+  ['cabin_categories', 'id'],
+  ['cabins', 'id'],
+  ['areas', 'id'],
+  ['ports', 'id'],
+  ['itineraries', 'id'],
+  ['voyages', 'id'],
 ];
 
 export async function writeTables(client: pg.PoolClient, tables: Iterable<TableRows>, onProgress: SeedOptions['onProgress']): Promise<number> {
@@ -72,7 +96,11 @@ async function writeWorld(client: pg.PoolClient, world: World, onProgress: SeedO
   rows += await writeTables(client, voyageTables({ ...world.options, todayNumber: world.todayNumber }, world.voyages), onProgress);
   for (const [table, column] of identities) {
     const first = table === 'voyages' ? firstVoyageId - 1 : 0;
-    await client.query(`select setval(pg_get_serial_sequence($1, $2), greatest((select coalesce(max(${column}), 0) from ${table}), $3))`, [table, column, Math.max(1, first)]);
+    await client.query(`select setval(pg_get_serial_sequence($1, $2), greatest((select coalesce(max(${column}), 0) from ${table}), $3))`, [
+      table,
+      column,
+      Math.max(1, first),
+    ]);
   }
   return rows;
 }

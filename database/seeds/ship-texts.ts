@@ -8,10 +8,16 @@ import type { ShipKind } from './routes.ts';
 const openings: Readonly<Record<ShipKind, readonly (readonly [de: string, en: string])[]>> = {
   mega: [
     ['ist eine kleine Stadt auf See, mit Park, Theater und mehreren Pooldecks.', 'is a small town at sea, with a park, a theatre and several pool decks.'],
-    ['bietet auf jedem Deck etwas anderes; man braucht zwei Tage, um sie kennenzulernen.', 'offers something different on every deck; allow two days to find your way around.'],
+    [
+      'bietet auf jedem Deck etwas anderes; man braucht zwei Tage, um sie kennenzulernen.',
+      'offers something different on every deck; allow two days to find your way around.',
+    ],
   ],
   large: [
-    ['ist groß genug für Auswahl am Abend und klein genug, um sich nicht zu verlaufen.', 'is large enough for choice in the evening and small enough not to get lost.'],
+    [
+      'ist groß genug für Auswahl am Abend und klein genug, um sich nicht zu verlaufen.',
+      'is large enough for choice in the evening and small enough not to get lost.',
+    ],
     ['hat ein helles Atrium, ein breites Promenadendeck und viele Balkonkabinen.', 'has a bright atrium, a wide promenade deck and plenty of balcony cabins.'],
   ],
   classic: [
@@ -19,16 +25,28 @@ const openings: Readonly<Record<ShipKind, readonly (readonly [de: string, en: st
     ['fährt ruhig, hat viele Außenplätze und eine Besatzung, die Namen behält.', 'rides well, has plenty of seats outside and a crew that remembers names.'],
   ],
   expedition: [
-    ['hat eine hohe Eisklasse, Schlauchboote an Deck und eine Beobachtungslounge über dem Bug.', 'is built for ice, carries inflatable boats on deck and has an observation lounge above the bow.'],
-    ['ist so klein, dass alle Gäste gleichzeitig an Land gehen können, wo es erlaubt ist.', 'is small enough for all guests to land at once where rules allow.'],
+    [
+      'hat eine hohe Eisklasse, Schlauchboote an Deck und eine Beobachtungslounge über dem Bug.',
+      'is built for ice, carries inflatable boats on deck and has an observation lounge above the bow.',
+    ],
+    [
+      'ist so klein, dass alle Gäste gleichzeitig an Land gehen können, wo es erlaubt ist.',
+      'is small enough for all guests to land at once where rules allow.',
+    ],
   ],
   sailing: [
     ['setzt die Segel, wann immer der Wind reicht; wer mag, fasst mit an.', 'sets sail whenever there is wind enough; lend a hand if you like.'],
     ['ankert in Buchten mit Badeplattform am Heck und Essen unter freiem Himmel.', 'anchors in bays, with a bathing platform aft and meals in the open air.'],
   ],
   river: [
-    ['hat ein Sonnendeck über die ganze Länge und ein Restaurant mit Blick auf beide Ufer.', 'has a sun deck along her full length and a restaurant with a view of both banks.'],
-    ['liegt meist mitten in der Stadt; vom Landgang zur Altstadt sind es wenige Minuten.', 'usually berths in the middle of town, a few minutes from the old quarter.'],
+    [
+      'hat ein Sonnendeck über die ganze Länge und ein Restaurant mit Blick auf beide Ufer.',
+      'has a sun deck along her full length and a restaurant with a view of both banks.',
+    ],
+    [
+      'liegt meist mitten in der Stadt; vom Landgang zur Altstadt sind es wenige Minuten.',
+      'usually berths in the middle of town, a few minutes from the old quarter.',
+    ],
   ],
 };
 
@@ -37,7 +55,9 @@ export function describe(ship: FleetShip): { de: string; en: string } {
   const [de, en] = list[hashOf('text', ship.name) % list.length] ?? ['', ''];
   const { build } = ship;
   const categories = categorySets[build.categories];
-  const balconies = categories.filter((category) => category.cabinType === 'balcony' || category.cabinType === 'suite').reduce((sum, category) => sum + category.share, 0);
+  const balconies = categories
+    .filter((category) => category.cabinType === 'balcony' || category.cabinType === 'suite')
+    .reduce((sum, category) => sum + category.share, 0);
   const whole = categories.reduce((sum, category) => sum + category.share, 0);
   const share = Math.round((balconies * 100) / whole);
   const renewed = ship.renovatedYear;
@@ -72,4 +92,5 @@ export function servicesOf(ship: FleetShip): Service[] {
 }
 
 /** Half stars: the line's class, a little less for older ships. */
-export const starsOf = (ship: FleetShip): number => Math.max(6, Math.min(12, ship.operator.starsHalf + (ship.builtYear >= 2018 ? 1 : ship.builtYear < 1999 ? -1 : 0)));
+export const starsOf = (ship: FleetShip): number =>
+  Math.max(6, Math.min(12, ship.operator.starsHalf + (ship.builtYear >= 2018 ? 1 : ship.builtYear < 1999 ? -1 : 0)));

@@ -62,12 +62,12 @@ const fleets: Readonly<Record<string, readonly Row[]>> = {
     ['Sørvind', 'coastal135', 2003, 2023, 'coastal'],
     ['Østavind', 'coastal135', 2002, 2020, 'coastalHamburg'],
   ],
-  'linea-tirrena': [
-    ['Tirrena Vivace', 'mega337', 2021, null, 'savonaCaribbean'],
-    ['Tirrena Allegra', 'large311', 2012, 2022, 'genoaAllYear'],
-    ['Tirrena Cantabile', 'large294', 2009, 2019, 'triesteDubai'],
-    ['Tirrena Brillante', 'large294', 2007, 2018, 'copenhagenBrazil'],
-    ['Tirrena Amabile', 'large269', 2004, 2016, 'piraeusGenoa'],
+  'linea-fiorita': [
+    ['Fiorita Vivace', 'mega337', 2021, null, 'savonaCaribbean'],
+    ['Fiorita Allegra', 'large311', 2012, 2022, 'genoaAllYear'],
+    ['Fiorita Cantabile', 'large294', 2009, 2019, 'triesteDubai'],
+    ['Fiorita Brillante', 'large294', 2007, 2018, 'copenhagenBrazil'],
+    ['Fiorita Amabile', 'large269', 2004, 2016, 'piraeusGenoa'],
   ],
   'kyklos-lines': [
     ['Kyklos Ariadne', 'classic205', 1992, 2016, 'aegean'],
