@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as AreasRouteImport } from './routes/areas';
 import { Route as CompareRouteImport } from './routes/compare';
 import { Route as RankingRouteImport } from './routes/ranking';
+import { Route as ReviewMethodRouteImport } from './routes/review-method';
 import { Route as ContentSplatRouteImport } from './routes/content.$';
 import { Route as SearchChar123LocationChar125RouteImport } from './routes/search.{-$location}';
 import { Route as BookingVoyageIdChar123StepChar125RouteImport } from './routes/booking.$voyageId.{-$step}';
@@ -36,6 +37,11 @@ const CompareRoute = CompareRouteImport.update({
 const RankingRoute = RankingRouteImport.update({
   id: '/ranking',
   path: '/ranking',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ReviewMethodRoute = ReviewMethodRouteImport.update({
+  id: '/review-method',
+  path: '/review-method',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContentSplatRoute = ContentSplatRouteImport.update({
@@ -67,6 +73,7 @@ export interface FileRoutesByFullPath {
   '/areas': typeof AreasRoute;
   '/compare': typeof CompareRoute;
   '/ranking': typeof RankingRoute;
+  '/review-method': typeof ReviewMethodRoute;
   '/content/$': typeof ContentSplatRoute;
   '/search/{-$location}': typeof SearchChar123LocationChar125Route;
   '/booking/$voyageId/{-$step}': typeof BookingVoyageIdChar123StepChar125Route;
@@ -77,6 +84,7 @@ export interface FileRoutesByTo {
   '/areas': typeof AreasRoute;
   '/compare': typeof CompareRoute;
   '/ranking': typeof RankingRoute;
+  '/review-method': typeof ReviewMethodRoute;
   '/content/$': typeof ContentSplatRoute;
   '/search/{-$location}': typeof SearchChar123LocationChar125Route;
   '/booking/$voyageId/{-$step}': typeof BookingVoyageIdChar123StepChar125Route;
@@ -88,6 +96,7 @@ export interface FileRoutesById {
   '/areas': typeof AreasRoute;
   '/compare': typeof CompareRoute;
   '/ranking': typeof RankingRoute;
+  '/review-method': typeof ReviewMethodRoute;
   '/content/$': typeof ContentSplatRoute;
   '/search/{-$location}': typeof SearchChar123LocationChar125Route;
   '/booking/$voyageId/{-$step}': typeof BookingVoyageIdChar123StepChar125Route;
@@ -100,6 +109,7 @@ export interface FileRouteTypes {
     | '/areas'
     | '/compare'
     | '/ranking'
+    | '/review-method'
     | '/content/$'
     | '/search/{-$location}'
     | '/booking/$voyageId/{-$step}'
@@ -110,6 +120,7 @@ export interface FileRouteTypes {
     | '/areas'
     | '/compare'
     | '/ranking'
+    | '/review-method'
     | '/content/$'
     | '/search/{-$location}'
     | '/booking/$voyageId/{-$step}'
@@ -120,6 +131,7 @@ export interface FileRouteTypes {
     | '/areas'
     | '/compare'
     | '/ranking'
+    | '/review-method'
     | '/content/$'
     | '/search/{-$location}'
     | '/booking/$voyageId/{-$step}'
@@ -131,6 +143,7 @@ export interface RootRouteChildren {
   AreasRoute: typeof AreasRoute;
   CompareRoute: typeof CompareRoute;
   RankingRoute: typeof RankingRoute;
+  ReviewMethodRoute: typeof ReviewMethodRoute;
   ContentSplatRoute: typeof ContentSplatRoute;
   SearchChar123LocationChar125Route: typeof SearchChar123LocationChar125Route;
   BookingVoyageIdChar123StepChar125Route: typeof BookingVoyageIdChar123StepChar125Route;
@@ -165,6 +178,13 @@ declare module '@tanstack/react-router' {
       path: '/ranking';
       fullPath: '/ranking';
       preLoaderRoute: typeof RankingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/review-method': {
+      id: '/review-method';
+      path: '/review-method';
+      fullPath: '/review-method';
+      preLoaderRoute: typeof ReviewMethodRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/content/$': {
@@ -203,6 +223,7 @@ const rootRouteChildren: RootRouteChildren = {
   AreasRoute: AreasRoute,
   CompareRoute: CompareRoute,
   RankingRoute: RankingRoute,
+  ReviewMethodRoute: ReviewMethodRoute,
   ContentSplatRoute: ContentSplatRoute,
   SearchChar123LocationChar125Route: SearchChar123LocationChar125Route,
   BookingVoyageIdChar123StepChar125Route:

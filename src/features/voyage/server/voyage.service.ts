@@ -9,6 +9,7 @@ import { formats } from '#domain/format/format.ts';
 import { convert, currencies, money, type Currency, type ExchangeRates } from '#domain/money/money.ts';
 import { ageBand, defaultParty, party as partyOf, type Party } from '#domain/pax/party.ts';
 import { arrivalOptions, cabinTypes } from '#domain/voyage/vocabulary.ts';
+import { waterName } from '#domain/voyage/waters.ts';
 import { voyagePath } from '#features/search/server/voyage-path.ts';
 import { buildCard } from '#features/search/server/build-card.ts';
 import type { VoyageCards } from '#features/search/server/card-port.ts';
@@ -39,7 +40,7 @@ function itineraryOf(calls: readonly repository.PortCallRow[], departsOn: string
   const last = calls.findLastIndex((call) => call.port_id !== null);
   return calls.map((call, index) => {
     const date = addDays(departsOn, call.day - 1);
-    const place = call.port_id === null ? (call.water ?? voyageServerTexts[asker.language].atSea) : ((de ? call.name_de : call.name_en) ?? '');
+    const place = call.port_id === null ? (waterName(call.water, asker.language) || voyageServerTexts[asker.language].atSea) : ((de ? call.name_de : call.name_en) ?? '');
     const sun = call.lat !== null && call.lon !== null && call.time_zone ? sunTimes(date, call.lat, call.lon, call.time_zone) : { sunrise: null, sunset: null };
     return {
       day: call.day,

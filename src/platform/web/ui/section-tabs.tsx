@@ -16,7 +16,8 @@ function useCurrentSection(sections: readonly PageSection[]): string | undefined
       const passed = elements.filter((element) => element.getBoundingClientRect().top < innerHeight / 3);
       setCurrent((passed.at(-1) ?? elements[0])?.id);
     };
-    const observer = new IntersectionObserver(update, { rootMargin: '-33% 0px -66% 0px' });
+    // The band reaches far above the window: a section counts from the moment its top passes the third, also after a jump.
+    const observer = new IntersectionObserver(update, { rootMargin: '1000000px 0px -66% 0px' });
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
   }, [ids]);

@@ -1,0 +1,106 @@
+// The voyage page (ux.md 5.4): what it is, what it costs this party, and everything about it in one page without hidden tabs.
+import { useMessages } from '#platform/web/i18n.ts';
+import { SectionTabs, type PageSection } from '#platform/web/ui/section-tabs.tsx';
+import type { Packages as PackageList, VoyageDetails } from './answer.ts';
+import { DayStrip } from './head/day-strip.tsx';
+import { VoyageHeader } from './head/voyage-header.tsx';
+import { VoyagePictures } from './head/voyage-pictures.tsx';
+import { isGone } from './load-voyage.ts';
+import { PriceBar } from './price/price-bar.tsx';
+import { PriceCard } from './price/price-card.tsx';
+import { StickySide } from './price/sticky-side.tsx';
+import { OfferSheet } from './print/offer-sheet.tsx';
+import { sectionTexts } from './section-texts.ts';
+import { Arrival } from './sections/arrival.tsx';
+import { Cabins } from './sections/cabins.tsx';
+import { Inclusions } from './sections/inclusions.tsx';
+import { Itinerary } from './sections/itinerary.tsx';
+import { DateList } from './sections/other-dates.tsx';
+import { Packages } from './sections/packages.tsx';
+import { Reviews } from './sections/reviews.tsx';
+import { Section } from './sections/section.tsx';
+import { Ship } from './sections/ship.tsx';
+import { SimilarVoyages, VisitedVoyages } from './sections/similar.tsx';
+import { GoneVoyage } from './states/gone-voyage.tsx';
+import { voyageTexts } from './texts.ts';
+import { choiceQuery, type VoyageChoice } from './voyage-choice.ts';
+
+export interface VoyageScreenProps {
+  readonly voyage: VoyageDetails;
+  readonly packages: PackageList;
+  readonly choice: VoyageChoice;
+}
+
+function useSections(packages: PackageList, hasDates: boolean): PageSection[] {
+  const t = useMessages(sectionTexts);
+  return [
+    { id: 'itinerary', label: t.itinerary.title },
+    { id: 'cabins', label: t.cabins.title },
+    { id: 'ship', label: t.ship.title },
+    { id: 'arrival', label: t.arrival.title },
+    ...(packages?.length === 0 ? [] : [{ id: 'packages', label: t.packages.title }]),
+    { id: 'included', label: t.inclusions.title },
+    { id: 'reviews', label: t.reviews.title },
+    ...(hasDates ? [{ id: 'dates', label: t.dates.title }] : []),
+  ];
+}
+
+function Sections({ voyage, packages, choice, query }: VoyageScreenProps & { readonly query: string }) {
+  const t = useMessages(sectionTexts);
+  const hasDates = voyage.otherDates.some((date) => !date.current);
+  const sections = useSections(packages, hasDates);
+  const { party } = choice;
+  return (
+    <div className="min-w-0 print:hidden">
+      <div className="sticky top-0 z-20 bg-bg max-sm:-mx-4">
+        <SectionTabs label={useMessages(voyageTexts).sections} sections={sections} />
+      </div>
+      <Itinerary voyage={voyage} />
+      <Cabins voyage={voyage} party={party} />
+      <Ship voyage={voyage} />
+      <Arrival voyage={voyage} party={party} />
+      <Packages packages={packages} />
+      <Inclusions voyage={voyage} />
+      <Reviews voyage={voyage} />
+      {hasDates && (
+        <Section id="dates" title={t.dates.title}>
+          <DateList dates={voyage.otherDates} party={party} query={query} ship={voyage.card.ship.name} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+export function VoyageScreen({ voyage, packages, choice }: VoyageScreenProps) {
+  const query = choiceQuery(choice);
+  if (isGone(voyage)) return <GoneVoyage voyage={voyage} choice={choice} />;
+  const similar = <SimilarVoyages cards={voyage.similar} party={choice.party} query={query} />;
+  const soldOut = voyage.state === 'sold_out';
+  return (
+    <div className="wrap pt-2 pb-12 max-md:pb-0" data-source="src/features/voyage/web/voyage.screen.tsx">
+      <div className="grid gap-x-9 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
+        <div className="min-w-0">
+          <VoyageHeader voyage={voyage} query={query} />
+          <div className="mt-5 grid gap-4">
+            <VoyagePictures voyage={voyage} />
+            <DayStrip voyage={voyage} />
+          </div>
+        </div>
+        <div className="mt-6 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-3 print:hidden">
+          <StickySide>
+            <PriceCard voyage={voyage} choice={choice} query={query} />
+          </StickySide>
+        </div>
+        <div className="mt-8 min-w-0">
+          {soldOut && <div className="-mt-4 mb-10">{similar}</div>}
+          <Sections voyage={voyage} packages={packages} choice={choice} query={query} />
+        </div>
+      </div>
+      <OfferSheet voyage={voyage} choice={choice} query={query} />
+      {!soldOut && similar}
+      <VisitedVoyages voyageId={voyage.card.id} party={choice.party} query={query} />
+      <div className="h-10" />
+      <PriceBar voyage={voyage} choice={choice} />
+    </div>
+  );
+}
