@@ -66,8 +66,16 @@ export const failureTexts: Readonly<Record<'de' | 'en', Texts>> = {
   },
 };
 
+/** The mark of a Failure: the pages' bundle has its own copy of this class and meets the server's failures while it renders. */
+const mark = Symbol.for('shop.failure');
+
 /** An expected failure of a call. Thrown by services, turned into the envelope by the one table above. */
 export class Failure extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && mark in value;
+  }
+
+  readonly [mark] = true;
   readonly code: FailureCode;
   readonly data: unknown;
   readonly errors: Readonly<Record<string, readonly string[]>> | undefined;
