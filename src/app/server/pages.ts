@@ -45,6 +45,7 @@ function redirectOf(brand: BrandId, address: Address, url: URL, request: Fastify
   if (address.path === '/' && rootRedirect) return { to: rootRedirect + url.search, status: 302 };
   const other = otherLanguage(brand);
   if (other && !address.prefix && cookie(request, LOCALE_COOKIE) === other && address.language === language) return { to: `/${other}${url.pathname === '/' ? '' : url.pathname}${url.search}`, status: 302 };
+  if (address.prefix && url.pathname === `${address.prefix}/`) return { to: address.prefix + url.search, status: 301 };
   if (address.path.length > 1 && address.path.endsWith('/')) return { to: address.prefix + address.path.replace(/\/+$/, '') + url.search, status: 301 };
   const match = pathCodecs[brand].match(address.path);
   if (match && !match.emitted) return { to: address.prefix + pathCodecs[brand].toPublic(match.canonicalPath) + url.search, status: 301 };
@@ -98,14 +99,16 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
     const render = await pages.render();
     const response = await render(new Request(url, { headers: { accept: 'text/html' }, signal: abort.signal }), { context: runtime });
     response.headers.forEach((value, name) => void reply.header(name, value));
-    // The router answers a moved address with 307; these moves are for good (canonical addresses, PAGE-01).
-    const status = http.status ?? (response.status === 307 ? 301 : response.status);
+    // The router answers a moved address with 307; these moves are for good (canonical addresses, PAGE-01). What broke is
+    // told as out of order for now, so that no search engine drops the page (PAGE-06).
+    const status = http.status ?? { 307: 301, 500: 503 }[response.status] ?? response.status;
+    if (status === 503) void reply.header('retry-after', '30');
     void reply.code(status).headers({
       'content-security-policy': pagePolicy(nonce, dev),
       'content-language': address.language,
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding, cookie, accept-language',
     });
-    return reply.send(response.body ? Readable.fromWeb(response.body as never) : null);
+    return reply.send(response.body ? Readable.fromWeb(response.body as never) : undefined);
   });
 }

@@ -62,7 +62,8 @@ export function getRouter() {
         return url;
       },
       output: ({ url }) => {
-        url.pathname = prefix + codec.toPublic(url.pathname);
+        const path = codec.toPublic(url.pathname);
+        url.pathname = prefix && path === '/' ? prefix : prefix + path; // '/en', as links say it
         return url;
       },
     },
