@@ -5,6 +5,7 @@ import { categorySets } from './cabin-categories.ts';
 import { layoutOf } from './cabins.ts';
 import { createFleet } from './fleet.ts';
 import { operators } from './operators.ts';
+import { portNotes } from './port-notes.ts';
 import { ports } from './ports.ts';
 import { ships } from './ships.ts';
 
@@ -27,6 +28,15 @@ describe('ports', () => {
       if (port.code && port.slug !== 'philipsburg') expect(port.code.slice(0, 2), port.slug).toBe(port.country);
     }
   });
+});
+
+test('notes stand at known ports, in both languages', () => {
+  const slugs = new Set(ports.map((port) => port.slug));
+  for (const [port, { de, en }] of portNotes) {
+    expect(slugs.has(port), port).toBe(true);
+    expect(de, port).toMatch(/\.$/);
+    expect(en, port).toMatch(/\.$/);
+  }
 });
 
 describe('areas', () => {

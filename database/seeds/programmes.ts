@@ -35,7 +35,10 @@ export const programmes = {
     { from: '04-25', home: 'hamburg', groups: ['north-hamburg'], via: ['lpa-ham-11'] },
     { from: '11-05', home: 'las-palmas', groups: ['can-laspalmas'], via: ['ham-pmi-10', 'pmi-lpa-7'] },
   ],
-  hamburgAllYear: [{ from: '01-01', home: 'hamburg', groups: ['north-hamburg'] }],
+  hamburgKiel: [
+    { from: '04-28', home: 'kiel', groups: ['north-kiel'], via: ['ham-kie-5'] },
+    { from: '10-15', home: 'hamburg', groups: ['north-hamburg'], via: ['kie-ham-5'] },
+  ],
   kielOrient: [
     { from: '05-01', home: 'kiel', groups: ['north-kiel'], via: ['dxb-pmi-18', 'pmi-kie-12'] },
     { from: '11-08', home: 'dubai', groups: ['orient'], via: ['kie-pmi-12', 'pmi-dxb-17'] },
@@ -194,6 +197,7 @@ export const programmes = {
   bordeaux: summerOnly('bordeaux', '03-24', '11-02', ['bordeaux']),
   douro: summerOnly('porto', '03-20', '11-14', ['douro']),
   nile: [{ from: '01-01', home: 'luxor', groups: ['nile'] }],
+  nileShort: [{ from: '01-01', home: 'luxor', groups: ['nile', 'nile-short'] }],
   mekong: [
     { from: '08-01', home: 'my-tho', groups: ['mekong'] },
     { from: '03-20', home: 'my-tho', groups: ['mekong-low'] },

@@ -6,6 +6,7 @@ import { offerOf, type VoyageOffer, type VoyagePlan } from './fares.ts';
 import type { ItineraryRow } from './itineraries.ts';
 import { legPairs, type Legs } from './legs.ts';
 import { packagesOf } from './packages.ts';
+import { portNotes, type PortNote } from './port-notes.ts';
 import { getPort } from './ports.ts';
 import { historyOf, reductionPercent } from './price-history.ts';
 import { hashOf } from './random.ts';
@@ -52,11 +53,44 @@ const itineraryCells = (one: ItineraryRow, legs: Legs): Cell[] => [
   distanceOf(one, legs),
 ];
 
+/** Minutes: boarding begins so long before departure, the last guests leave so long after arrival. */
+const boarding = { sea: 270, river: 120, after: 90 } as const;
+
+/** First and last day say when one boards and leaves, the days between what lies near the berth. */
+function noteOf(itinerary: ItineraryRow, seq: number): PortNote {
+  const call = itinerary.calls[seq];
+  if (!call || call.port === null) return { de: '', en: '' };
+  const ahead = itinerary.ship.kind === 'river' ? boarding.river : boarding.sea;
+  if (seq === 0 && call.departs !== null) {
+    const time = clock(Math.max(480, call.departs - ahead));
+    return { de: `Einschiffung ab ${time} Uhr.`, en: `Boarding from ${time}.` };
+  }
+  if (seq === itinerary.calls.length - 1) {
+    if (call.arrives === null) return { de: 'Ausschiffung nach dem Frühstück.', en: 'Disembarkation after breakfast.' };
+    const time = clock(Math.min(call.arrives + boarding.after, 1439));
+    return { de: `Ausschiffung bis ${time} Uhr.`, en: `Disembarkation by ${time}.` };
+  }
+  return portNotes.get(call.port) ?? { de: '', en: '' };
+}
+
 function* callRows(itineraries: readonly ItineraryRow[]): Generator<Cell[]> {
   for (const itinerary of itineraries) {
     for (const [seq, call] of itinerary.calls.entries()) {
       const port = call.port === null ? null : getPort(call.port);
-      yield [itinerary.id, seq, call.day, port?.id ?? null, call.water, clock(call.arrives), clock(call.departs), port?.tender ?? false, call.overnight];
+      const note = noteOf(itinerary, seq);
+      yield [
+        itinerary.id,
+        seq,
+        call.day,
+        port?.id ?? null,
+        call.water,
+        clock(call.arrives),
+        clock(call.departs),
+        port?.tender ?? false,
+        call.overnight,
+        note.de,
+        note.en,
+      ];
     }
   }
 }
@@ -151,7 +185,7 @@ export function itineraryTables(itineraries: readonly ItineraryRow[], legs: Legs
     { table: 'itineraries', columns: itineraryColumns, rows: () => itineraries.map((one) => itineraryCells(one, legs)) },
     {
       table: 'port_calls',
-      columns: 'itinerary_id, seq, day, port_id, water, arrives, departs, tender, overnight',
+      columns: 'itinerary_id, seq, day, port_id, water, arrives, departs, tender, overnight, note_de, note_en',
       rows: () => callRows(itineraries),
     },
     {

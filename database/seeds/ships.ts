@@ -28,7 +28,7 @@ const fleets: Readonly<Record<string, readonly Row[]>> = {
     ['Morgenlicht', 'large294', 2021, null, 'kielOrient'],
     ['Abendlicht', 'large269', 2009, 2022, 'warnemuendeCaribbean'],
     ['Silberlicht', 'large269', 2011, 2023, 'palmaCanaries'],
-    ['Polarlicht', 'large252', 2003, 2020, 'hamburgAllYear'],
+    ['Polarlicht', 'large252', 2003, 2020, 'hamburgKiel'],
     ['Sternlicht', 'mega337', 2024, null, 'palmaCaribbean'],
   ],
   'meridian-cruises': [
@@ -108,7 +108,7 @@ const fleets: Readonly<Record<string, readonly Row[]>> = {
   ],
   'lotosfluss-reisen': [
     ['Nilperle', 'river72', 2016, 2022, 'nile'],
-    ['Nilkrone', 'river72', 2019, null, 'nile'],
+    ['Nilkrone', 'river72', 2019, null, 'nileShort'],
     ['Mekongperle', 'river70', 2018, null, 'mekong'],
   ],
 };

@@ -87,9 +87,9 @@ sct-gre-9 ; expedition-britain ; E ; 4-10 ; british-isles ; island coast ; Von G
   greenock 17, iona 10-15, tobermory 8-17, portree 8-18, st-kilda 8-14, stornoway 8-18, kirkwall 10+, kirkwall +17, fair-isle 8-13, edinburgh-rosyth 12
 nor-edi-14 ; expedition-spring ; E ; 5-6 ; norway arctic ; fjord coast polar ; Von Schottland bis Spitzbergen ; Scotland to Spitsbergen
   edinburgh-rosyth 17, ~north-sea, lerwick 8-17, bergen 14-22, floroe 10-15 & olden 21+, olden +14, alesund 6-13, ~norwegian-sea, reine 8-18, svolvaer 8-13, tromsoe 8-18, honningsvag 12-20, ~norwegian-sea, bamsebu-bellsund 16-21, longyearbyen 7
-ham-kie-5 ; link-north ; C ; 3-5 ; north-sea baltic ; coast city ; Von Hamburg nach Kiel ; Hamburg to Kiel
+ham-kie-5 ; link-north ; LC ; 3-5 ; north-sea baltic ; coast city ; Von Hamburg nach Kiel ; Hamburg to Kiel
   hamburg 18, ~north-sea, kristiansand 9-18, goeteborg 10-18, kopenhagen 8-20, kiel 9
-kie-ham-5 ; link-north ; C ; 9-11 ; north-sea baltic ; coast city ; Von Kiel nach Hamburg ; Kiel to Hamburg
+kie-ham-5 ; link-north ; LC ; 9-11 ; north-sea baltic ; coast city ; Von Kiel nach Hamburg ; Kiel to Hamburg
   kiel 18, kopenhagen 8-18, goeteborg 8-18, kristiansand 8-17, ~north-sea, hamburg 9
 edi-rey-8 ; expedition-spring ; E ; 5-6 ; british-isles iceland ; island coast ; Von Schottland nach Island ; Scotland to Iceland
   edinburgh-rosyth 17, kirkwall 13-20, fair-isle 8-12 & lerwick 15-22, ~norwegian-sea, torshavn 8-20, ~atlantic, djupivogur 8-18, heimaey 10-18, reykjavik 8

@@ -106,9 +106,9 @@ dou-opo-10 ; douro ; R ; 4-10 ; douro ; river city x1.1 ; Douro & Lissabon inten
   porto 18+, porto ++, porto +8 & entre-os-rios 13+, entre-os-rios +8 & regua 12+, regua +14 & pinhao 17+, pinhao +8 & barca-d-alva 14+, barca-d-alva ++, barca-d-alva +8 & pinhao 14+, pinhao +13 & regua 16+, regua +8 & porto 16+, porto +
 nil-lxr-7 ; nile ; R ; 1-12 ; nile ; river city tropics ; Nilklassiker: Luxor – Assuan – Luxor / Auf dem Nil ; Nile Classic: Luxor – Aswan – Luxor
   luxor 18+, luxor +13, esna 18+, esna +4 & edfu 8-14 & kom-ombo 19-22, assuan 7+, assuan +14, kom-ombo 18-23, luxor 14
-nil-lxr-4 ; nile ; R ; 1-12 ; nile ; river city ; Von Luxor nach Assuan ; Luxor to Aswan
+nil-lxr-4 ; nile-short ; R ; 1-12 ; nile ; river city ; Von Luxor nach Assuan ; Luxor to Aswan
   luxor 18+, luxor +13, esna 18-22, edfu 6-13 & kom-ombo 17-21, assuan 7
-nil-asw-3 ; nile ; R ; 1-12 ; nile ; river city ; Von Assuan nach Luxor ; Aswan to Luxor
+nil-asw-3 ; nile-short ; R ; 1-12 ; nile ; river city ; Von Assuan nach Luxor ; Aswan to Luxor
   assuan 14, kom-ombo 7-11 & edfu 16-20, esna 6-9 & luxor 15+, luxor +
 nil-lxr-10 ; nile ; R ; 10-4 ; nile ; river city x1.05 ; Nil intensiv mit Dendera ; Nile in Depth with Dendera
   luxor 18+, luxor ++, luxor +5 & qina 11-18, luxor 8+, luxor +13, esna 19+, esna +5 & edfu 9-18, kom-ombo 8-18, assuan 7+, assuan +16, luxor 18

@@ -10,7 +10,12 @@ export async function ensureDemoWorld(pool: pg.Pool, config: Config, say: (line:
     await gate.query('set statement_timeout = 0');
     await gate.query("select pg_advisory_lock(hashtext('demo-world'))");
     const { rowCount } = await gate.query('select 1 from voyages limit 1');
-    if (rowCount) return;
+    if (rowCount) {
+      const { rollDemoWorld } = await import('#database/seeds/roll.ts');
+      const added = await rollDemoWorld(pool, { today: agencyDay(new Date()) });
+      if (added.voyages > 0) say(`The demo world goes on: ${added.voyages} later voyages`);
+      return;
+    }
     say(`Making the demo world of ${config.DEMO_VOYAGES} voyages …`);
     const { seedDemoWorld } = await import('#database/seeds/seed.ts');
     await seedDemoWorld(pool, { seed: config.DEMO_SEED, today: agencyDay(new Date()), voyages: config.DEMO_VOYAGES });
