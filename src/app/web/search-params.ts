@@ -24,3 +24,9 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const { q } = search;
   return typeof q === 'string' && q !== '' ? `?${q}` : '';
 }
+
+/** The pairs of a query whose names begin with one of these: what a loader really depends on. */
+export function pairsOf(query: string | undefined, names: readonly string[]): string {
+  const pairs = [...new URLSearchParams(query ?? '')].filter(([name]) => names.some((start) => name.toLowerCase().startsWith(start)));
+  return new URLSearchParams(pairs).toString();
+}

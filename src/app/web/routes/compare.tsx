@@ -16,9 +16,10 @@ export const Route = createFileRoute('/compare')({
     const carry = voyageQuery(query);
     const { adultCount = brands[context.brand].defaultAdultsCount, childAgeOptions } = parseQuery(query).state;
     const comparison = voyageIds.length ? await context.api<typeof compareVoyages>('voyageSearch/compare', { voyageIds, url: addressOf(brands[context.brand].searchUrl, carry) }) : null;
-    return { comparison, carry, party: party(adultCount, childAgeOptions) };
+    const head = pageHead(context, { title: headTexts[context.language].compare, description: headTexts[context.language].compareDescription, path: pathCodecs[context.brand].toPublic('/compare'), noIndex: true });
+    return { comparison, carry, party: party(adultCount, childAgeOptions), head };
   },
-  head: ({ match: { context } }) => pageHead(context, { title: headTexts[context.language].compare, description: headTexts[context.language].compareDescription, path: pathCodecs[context.brand].toPublic('/compare'), noIndex: true }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Page,
 });
 

@@ -6,14 +6,16 @@ import { ReviewMethodScreen } from '#features/voyage/web/review-method.screen.ts
 import { pageHead } from '#platform/web/app-runtime/head.ts';
 
 export const Route = createFileRoute('/review-method')({
-  head: ({ match: { context } }) => {
+  loader: ({ context }) => {
     const t = reviewMethodTexts[context.language];
-    return pageHead(context, {
+    const head = pageHead(context, {
       title: t.title,
       description: t.description,
       path: pathCodecs[context.brand].toPublic('/review-method'),
       twinPath: pathCodecs[twinBrand(context.brand)].toPublic('/review-method'),
     });
+    return { head };
   },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: ReviewMethodScreen,
 });

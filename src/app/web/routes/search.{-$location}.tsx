@@ -15,9 +15,10 @@ export const Route = createFileRoute('/search/{-$location}')({
     const { redirect: elsewhere, headline } = kept.answer;
     if (headline.unknownPlace) throw notFound();
     if (elsewhere && !kept.failed) throw redirect({ href: context.localePrefix + elsewhere.to, statusCode: elsewhere.permanent ? 301 : 302, replace: true });
-    return { answer: shownAnswer(kept.answer), failed: kept.failed, path, query };
+    const answer = shownAnswer(kept.answer);
+    return { answer, failed: kept.failed, path, query, head: searchHead(context, answer) };
   },
-  head: ({ loaderData, match }) => (loaderData ? searchHead(match.context, loaderData.answer) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Page,
 });
 

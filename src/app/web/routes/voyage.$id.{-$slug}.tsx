@@ -7,25 +7,26 @@ import { VoyageTrouble } from '#features/voyage/web/states/voyage-trouble.tsx';
 import { VoyageScreen } from '#features/voyage/web/voyage.screen.tsx';
 import { readChoice, withQuery } from '#features/voyage/web/voyage-choice.ts';
 import { voyageHead } from '#features/voyage/web/voyage-head.ts';
+import { pairsOf } from '../search-params.ts';
 
 /** A price on the screen is asked for again after this time. */
 const FRESH_MS = 60_000;
 
 export const Route = createFileRoute('/voyage/$id/{-$slug}')({
   // only the party changes what the server answers: cabin and guide currency are chosen on the page
-  loaderDeps: ({ search: { q } }) => ({ party: readChoice(q ?? '').party }),
+  loaderDeps: ({ search: { q } }) => ({ party: pairsOf(q, ['erw', 'kin', 'pax', 'jug', 'adult', 'child', 'passenger', 'teen']) }),
   loader: async ({ context, params, deps: { party }, location }) => {
-    const loaded = await loadVoyage(context.api, params.id, party);
+    const loaded = await loadVoyage(context.api, params.id, readChoice(party).party);
     if (!loaded) throw notFound();
     const { canonicalPath } = loaded.voyage;
     const asked = pathCodecs[context.brand].toPublic(params.slug ? `/voyage/${params.id}/${params.slug}` : `/voyage/${params.id}`);
     if (asked !== canonicalPath)
       throw redirect({ href: context.localePrefix + withQuery(canonicalPath, location.searchStr.replace(/^\?/, '')), statusCode: 301, replace: true });
     if (isGone(loaded.voyage)) context.http.status = 410;
-    return loaded;
+    return { ...loaded, head: voyageHead(context, loaded.voyage) };
   },
   staleTime: FRESH_MS,
-  head: ({ loaderData, match }) => (loaderData ? voyageHead(match.context, loaderData.voyage) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Page,
   pendingComponent: VoyageSkeleton,
   errorComponent: VoyageTrouble,

@@ -4,9 +4,12 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Clock from 'lucide-react/icons/clock';
 import PhoneIcon from 'lucide-react/icons/phone';
 import type { ComponentType, ReactNode } from 'react';
+import { Hydrate } from '@tanstack/react-start';
+import { visible } from '@tanstack/react-start/hydration';
 import { heroAddress } from '#domain/art/addresses.ts';
 import { pathCodecs } from '#brands/paths.ts';
-import { SearchBox, VoyageCard } from '#features/search/web/index.ts';
+import { SearchBoxOnIntent } from '#features/search/web/search-box-on-intent.tsx';
+import { VoyageCard } from '#features/search/web/card/voyage-card.tsx';
 import { useBrand } from '#platform/web/app-runtime/runtime.ts';
 import { ThemedImage } from '#platform/web/app-runtime/themed-image.tsx';
 import { useFormat } from '#platform/web/format.ts';
@@ -51,7 +54,8 @@ function Scene({ data }: { readonly data: HomeData }) {
         <h1 className="max-w-[12em] text-3xl text-hero-ink">{t.title}</h1>
         <p className="mt-5 max-w-[24em] text-lg text-hero-ink">{t.lead(format.number(data.voyages), format.number(data.operators))}</p>
         <Card floating as="section" className="mt-auto p-4 max-sm:mt-42" aria-label={t.searchLabel}>
-          <SearchBox variant="hero" months={data.months} operators={data.operatorChoices} total={data.voyages} />
+          {/* A form that works as it stands: its code comes when somebody reaches for it. */}
+          <SearchBoxOnIntent variant="hero" months={data.months} operators={data.operatorChoices} total={data.voyages} />
         </Card>
       </div>
     </section>
@@ -106,7 +110,9 @@ export function HomeScreen({ data }: { readonly data: HomeData }) {
           <ul className="mt-6 grid list-none gap-5 p-0">
             {data.drops.map((card) => (
               <li key={card.id}>
-                <VoyageCard card={card} />
+                <Hydrate when={visible()}>
+                  <VoyageCard card={card} />
+                </Hydrate>
               </li>
             ))}
           </ul>

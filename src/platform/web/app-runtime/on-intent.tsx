@@ -1,0 +1,110 @@
+// A part of a page that works as it stands (a form, links) and whose code comes when somebody reaches for it: hover, focus, touch.
+// Until then the server's markup stays untouched. When the code takes over, what was typed and where the cursor stood is carried on.
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type JSX } from 'react';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Selection = readonly [start: number | null, end: number | null];
+
+interface Typed {
+  readonly values: ReadonlyMap<string, { readonly value: string; readonly checked: boolean }>;
+  readonly focused: string | undefined;
+  readonly selection: Selection;
+}
+
+const fields = (root: Element): Field[] => [...root.querySelectorAll<Field>('input, select, textarea')];
+/** Radio buttons and check boxes share a name: the value tells them apart. Generated ids differ between the two renderings. */
+const keyOf = (field: Element): string => {
+  const input = field as HTMLInputElement;
+  return /^(?:radio|checkbox)$/.test(input.type) ? `${input.name}=${input.value}` : (input.name ?? '');
+};
+const isTick = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type);
+
+function remember(root: Element): Typed {
+  const active = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement : undefined;
+  const text = active instanceof HTMLInputElement && active.type === 'text' ? active : undefined;
+  return {
+    values: new Map(fields(root).map((field) => [keyOf(field), { value: field.value, checked: isTick(field) && field.checked }])),
+    focused: active ? keyOf(active) || active.textContent || undefined : undefined,
+    selection: [text?.selectionStart ?? null, text?.selectionEnd ?? null],
+  };
+}
+
+/** Sets a field as a visitor would, so that React hears of it. */
+function put(field: Field, value: string, checked: boolean): void {
+  if (isTick(field)) {
+    if (field.checked !== checked) field.click();
+    return;
+  }
+  if (field.value === value) return;
+  const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement : field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function carryOn(root: Element, typed: Typed): void {
+  for (const field of fields(root)) {
+    const before = typed.values.get(keyOf(field));
+    if (before && field.name && field.type !== 'hidden') put(field, before.value, before.checked);
+  }
+  if (typed.focused === undefined) return;
+  const target = [...root.querySelectorAll<HTMLElement>('input, select, textarea, button, summary, a')].find((element) => (keyOf(element) || element.textContent) === typed.focused);
+  target?.focus({ preventScroll: true });
+  if (target instanceof HTMLInputElement && target.type === 'text') target.setSelectionRange(...typed.selection);
+}
+
+export interface OnIntentProps<Props extends object> {
+  /** Brings the component's code; on the server its module is there already, see `Server`. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  /** The same component while the page is made on the server; undefined in the browser, where its code is not loaded yet. */
+  readonly Server: ComponentType<Props> | undefined;
+  readonly props: Props;
+}
+
+const intents = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const;
+
+export function OnIntent<Props extends object>({ load, Server, props }: OnIntentProps<Props>): JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  const typed = useRef<Typed>(undefined);
+  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element || Loaded) return;
+    let begun = false;
+    const begin = () => {
+      if (begun) return;
+      begun = true;
+      void load().then((component) => {
+        typed.current = remember(element);
+        setLoaded(() => component);
+      });
+    };
+    // Reached through client navigation there is no markup of the server: the code is needed at once.
+    if (element.childElementCount === 0) begin();
+    for (const intent of intents) element.addEventListener(intent, begin, { passive: true, once: true });
+    return () => {
+      for (const intent of intents) element.removeEventListener(intent, begin);
+    };
+  }, [Loaded, load]);
+  useLayoutEffect(() => {
+    if (Loaded && root.current && typed.current) carryOn(root.current, typed.current);
+    typed.current = undefined;
+  }, [Loaded]);
+
+  if (Loaded) {
+    return (
+      <div key="live" ref={root}>
+        <Loaded {...props} />
+      </div>
+    );
+  }
+  if (Server) {
+    return (
+      <div key="still" ref={root}>
+        <Server {...props} />
+      </div>
+    );
+  }
+  // React leaves alone what stands inside: the server's markup.
+  return <div key="still" ref={root} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
