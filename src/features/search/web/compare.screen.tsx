@@ -1,4 +1,5 @@
 // Up to four voyages side by side, differing rows first (rule R14, SEARCH-16). Everything is in the address: no script is needed.
+/* oxlint-disable jsx-a11y/control-has-associated-label -- cells of a table are no controls */
 import Columns from 'lucide-react/icons/columns-3';
 import { useEffect } from 'react';
 import type { AnswerOf } from '#platform/contract/define-call.ts';
@@ -29,28 +30,44 @@ export interface CompareScreenProps {
   readonly carry: string;
 }
 
-function ColumnHead({ card, party, carry, others }: { readonly card: VoyageCard; readonly party: Party; readonly carry: string; readonly others: readonly number[] }) {
+interface ColumnProps {
+  readonly card: VoyageCard;
+  readonly party: Party;
+  readonly carry: string;
+}
+
+/** Name, days and a way out: they stay in view while the rows pass below. */
+function ColumnHead({ card, carry, others }: Omit<ColumnProps, 'party'> & { readonly others: readonly number[] }) {
   const t = useMessages(compareTexts);
   const c = useMessages(cardTexts);
   const format = useFormat();
   const href = useCompareHref();
   return (
-    <th scope="col" className="min-w-56 border-b border-line bg-bg p-3 text-left align-top font-normal">
-      <ChartPicture url={card.chartUrl} width={236} height={120} eager className="h-30 w-full rounded-xs bg-shallow-1 object-cover" />
-      <AppLink href={addressOf(card.href, carry)} className="mt-2 block py-1 text-lg leading-tight font-semibold text-ink">
+    <th scope="col" className="min-w-44 bg-bg px-3 pt-2 text-left align-top font-normal lg:sticky lg:top-0 lg:z-[2]">
+      <AppLink href={addressOf(card.href, carry)} className="block py-1 text-lg leading-tight font-semibold text-ink">
         {card.title}
       </AppLink>
       <p className="text-sm text-ink-2">
-        {format.dateRange(card.departsOn, card.returnsOn)} · {c.nights(card.nights)}
+        {format.dateRange(card.departsOn, card.returnsOn)}
+        {`\u00A0· ${c.nights(card.nights)}`}
       </p>
-      <AppLink href={href(others, carry)} prefetch={false} className="link-row text-sm" aria-label={t.removeLong(card.title)}>
+      <AppLink href={href(others, carry)} prefetch={false} className="link-row text-sm">
         {t.remove}
+        <span className="sr-only">: {card.title}</span>
       </AppLink>
+    </th>
+  );
+}
+
+function ColumnPrice({ card, party, carry }: ColumnProps) {
+  const c = useMessages(cardTexts);
+  return (
+    <td className="border-b border-line p-3 align-top">
       <PriceHead card={card} party={party} mode="total" />
       <AppLink href={addressOf(card.href, carry)} className={`btn btn-compact mt-3 w-full ${card.price ? 'btn-primary' : 'btn-secondary'}`}>
         {c.action[card.bookable]}
       </AppLink>
-    </th>
+    </td>
   );
 }
 
@@ -66,7 +83,7 @@ function Rows({ rows, label }: { readonly rows: Comparison['rows']; readonly lab
       </tr>
       {rows.map((row) => (
         <tr key={row.key}>
-          <th scope="row" className="sticky left-0 z-[1] max-w-36 border-b border-line bg-bg px-3 py-2.5 text-left align-top text-sm font-normal text-ink-3 md:max-w-none">
+          <th scope="row" className="sticky left-0 z-[1] max-w-28 border-b border-line bg-bg py-2.5 pr-2 text-left align-top text-sm font-normal text-ink-3 md:max-w-none md:px-3">
             {row.label}
           </th>
           {row.values.map((value, index) => (
@@ -92,7 +109,7 @@ function Ships({ voyages }: { readonly voyages: readonly VoyageCard[] }) {
       </th>
       {voyages.map((card) => (
         <td key={card.id} className="border-b border-line px-3 py-2.5 align-bottom text-sm">
-          <img src={card.ship.profileUrl} alt="" width="190" height="45" loading="lazy" className="h-auto w-[190px] max-w-full" />
+          {card.ship.lengthM !== null && <img src={card.ship.profileUrl} alt="" width="362" height="86" loading="lazy" className="h-auto max-w-none" style={{ width: `${(card.ship.lengthM / longest) * 100}%` }} />}
           {card.ship.name}
           {card.ship.lengthM !== null && <span className="text-ink-3"> · {format.metres(card.ship.lengthM)}</span>}
         </td>
@@ -101,25 +118,42 @@ function Ships({ voyages }: { readonly voyages: readonly VoyageCard[] }) {
   );
 }
 
+/** The first column stays while the table scrolls sideways. */
+const corner = 'sticky left-0 z-[1] w-24 bg-bg md:w-52';
+
 function Table({ comparison, party, carry }: { readonly comparison: Comparison; readonly party: Party; readonly carry: string }) {
   const t = useMessages(compareTexts);
   const { voyages, rows } = comparison;
   const ids = voyages.map((card) => card.id);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keys
-    <section className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0" aria-label={t.table} tabIndex={0}>
+    <section className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0 lg:overflow-visible" aria-label={t.table} tabIndex={0}>
       <table className="w-full border-separate border-spacing-0">
         <thead>
           <tr>
-            <th scope="col" className="sticky left-0 z-[1] w-36 border-b border-line bg-bg md:w-52">
+            <td className={corner} />
+            {voyages.map((card) => (
+              <td key={card.id} className="px-3 pt-1">
+                <ChartPicture url={card.chartUrl} wide width={400} height={210} eager className="h-32 w-full rounded-xs bg-shallow-1 object-cover" />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="col" className={`${corner} lg:top-0 lg:z-[3]`}>
               <span className="sr-only">{t.fact}</span>
             </th>
             {voyages.map((card) => (
-              <ColumnHead key={card.id} card={card} party={party} carry={carry} others={ids.filter((id) => id !== card.id)} />
+              <ColumnHead key={card.id} card={card} carry={carry} others={ids.filter((id) => id !== card.id)} />
             ))}
           </tr>
         </thead>
         <tbody>
+          <tr>
+            <td className={`${corner} border-b border-line`} />
+            {voyages.map((card) => (
+              <ColumnPrice key={card.id} card={card} party={party} carry={carry} />
+            ))}
+          </tr>
           <Ships voyages={voyages} />
         </tbody>
         <Rows rows={rows.filter((row) => row.differs)} label={t.differ} />

@@ -98,7 +98,7 @@ describe('the result page', () => {
   test('SEARCH-13 without hits the page says which filter to drop for how many voyages, and whom to call', () => {
     const html = page(emptyAnswer());
     const text = textOf(html);
-    expect(text).toContain('Keine Reise gefunden');
+    expect(text).toContain('Keine Reise nach Norwegen gefunden');
     expect(text).toContain('Ohne „Balkon“: 14 Reisen , ab 2.598 €');
     expect(text).toContain('Ohne „bis 4.000 €“: 1 Reise');
     expect(attributes(html, 'a', 'href')).toContain('tel:+49405550120');

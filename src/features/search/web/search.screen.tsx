@@ -49,7 +49,7 @@ function CalendarFold() {
   return (
     <details className="no-print" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="link-row list-none text-sm [&::-webkit-details-marker]:hidden">{t.calendarOpen}</summary>
-      <div className="card min-h-96 p-3 md:max-w-xl">
+      <div className="card min-h-96 p-3 md:max-w-[36rem]">
         {open && (
           <Suspense fallback={<span className="skeleton block h-80" />}>
             <PriceCalendar initialMonth={month} />

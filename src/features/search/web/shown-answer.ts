@@ -5,6 +5,7 @@ export type ShownFacet = Omit<Facet, 'items'> & { readonly items: readonly Omit<
 export type ShownAnswer = Omit<SearchAnswer, 'filters' | 'redirect'> & { readonly filters: readonly ShownFacet[] };
 
 /** Hundreds of options with a long address each weigh more than all cards: the form makes the addresses itself. */
-export function shownAnswer({ filters, redirect: _, ...answer }: SearchAnswer): ShownAnswer {
-  return { ...answer, filters: filters.map((facet) => ({ ...facet, items: facet.items.map(({ id, label, count, selected }) => ({ id, label, count, selected })) })) };
+export function shownAnswer(answer: SearchAnswer): ShownAnswer {
+  const { redirect: _redirect, ...shown } = answer;
+  return { ...shown, filters: answer.filters.map((facet) => ({ ...facet, items: facet.items.map(({ id, label, count, selected }) => ({ id, label, count, selected })) })) };
 }

@@ -15,9 +15,10 @@ interface PictureProps {
 }
 
 /** The route on the chart. The ports stand beside it in words, so it needs none itself (rule A11). */
-export function ChartPicture({ url, eager, ...rest }: PictureProps & { readonly url: string }) {
+export function ChartPicture({ url, wide: landscape = false, eager, ...rest }: PictureProps & { readonly url: string; readonly wide?: boolean }) {
   const wide = wideChart(url);
-  return <ThemedImage light={url} dark={darkChart(url)} narrow={{ light: wide, dark: darkChart(wide) }} loading={eager ? 'eager' : 'lazy'} decoding="async" {...rest} />;
+  const shown = landscape ? wide : url;
+  return <ThemedImage light={shown} dark={darkChart(shown)} {...(!landscape && { narrow: { light: wide, dark: darkChart(wide) } })} loading={eager ? 'eager' : 'lazy'} decoding="async" {...rest} />;
 }
 
 /** One mark per day: embarkation and disembarkation, ports, days at sea. Said in one sentence to those who listen. */
@@ -56,7 +57,7 @@ export function Ports({ card }: { readonly card: VoyageCard }) {
   );
 }
 
-/** Drawn to scale: 190 px are the length of the longest ships. */
+/** The ship from the side, with its name and length. */
 export function ShipLine({ card }: { readonly card: VoyageCard }) {
   const t = useMessages(cardTexts);
   const format = useFormat();

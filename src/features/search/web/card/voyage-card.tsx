@@ -53,10 +53,12 @@ export function When({ card }: { readonly card: Card }) {
   const t = useMessages(cardTexts);
   const format = useFormat();
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5">
-      <CalendarDays aria-hidden="true" className="text-ink-3" />
-      <b>{format.dateRange(card.departsOn, card.returnsOn)}</b>
-      <span>· {t.nights(card.nights)}</span>
+    <p className="flex gap-1.5">
+      <CalendarDays aria-hidden="true" className="mt-[0.1em] text-ink-3" />
+      <span>
+        <b>{format.dateRange(card.departsOn, card.returnsOn)}</b>
+        {`\u00A0· ${t.nights(card.nights)}`}
+      </span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 // The cheapest total of every departure day of a month, as a grid for mouse and keyboard (SEARCH-15, beyond.md 22).
+/* oxlint-disable jsx-a11y/control-has-associated-label -- cells of a table are no controls */
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -97,7 +98,7 @@ export default function PriceCalendar({ initialMonth }: { readonly initialMonth:
     setActive(next);
     setMonth(monthOf(next));
   };
-  const cell = 'grid min-h-14 content-center justify-items-center rounded-sm px-0.5 py-1 text-center leading-tight no-underline';
+  const cell = 'relative grid min-h-14 content-center justify-items-center rounded-sm px-0.5 py-1 text-center leading-tight no-underline';
   return (
     <div>
       <div className="flex items-center justify-between gap-2">
@@ -122,7 +123,6 @@ export default function PriceCalendar({ initialMonth }: { readonly initialMonth:
           {weeksOf(month).map((week, row) => (
             <tr key={`${month}-${row}`}>
               {week.map((date, column) => {
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day of another month
                 if (date === undefined) return <td key={column} />;
                 const day = days.get(date);
                 const number = Number(date.slice(8));
@@ -140,11 +140,11 @@ export default function PriceCalendar({ initialMonth }: { readonly initialMonth:
                       rel="nofollow"
                       prefetch={false}
                       tabIndex={date === focusable ? 0 : -1}
-                      aria-label={t.day(format.dateWithWeekday(date), format.moneyFrom(day.from), day.count)}
                       className={`${cell} ${day.from.amount === cheapest ? 'bg-ok-tint text-ok' : 'bg-shallow-1 text-ink hover:bg-shallow-2'}`}
                     >
                       <span className="text-sm">{number}</span>
                       <b className="num text-[0.6875rem] sm:text-xs">{format.moneyFrom(day.from)}</b>
+                      <span className="sr-only">{t.day(format.dateWithWeekday(date), format.moneyFrom(day.from), day.count)}</span>
                     </AppLink>
                   </td>
                 );

@@ -18,7 +18,7 @@ export function ResultMap() {
     <section aria-label={t.map} className="card grid overflow-hidden lg:grid-cols-[minmax(0,1fr)_17rem]">
       {mapUrl && (
         <div className="bg-shallow-1">
-          <ThemedImage light={mapUrl} dark={darkMap(mapUrl)} alt={t.mapAlt} width={960} height={540} decoding="async" className="block h-auto w-full" />
+          <ThemedImage light={mapUrl} dark={darkMap(mapUrl)} alt={t.mapAlt} width={1000} height={560} decoding="async" className="block h-auto w-full" />
         </div>
       )}
       <div className="border-line p-4 max-lg:border-t lg:border-l">
