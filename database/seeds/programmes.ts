@@ -77,7 +77,7 @@ export const programmes = {
   // Hansekontor
   worldFromHamburg: [
     { from: '01-05', home: 'hamburg', groups: ['world'] },
-    { from: '05-08', home: 'hamburg', groups: ['north-hamburg'] },
+    { from: '05-14', home: 'hamburg', groups: ['north-hamburg'] },
   ],
   southAmerica: [
     { from: '04-20', home: 'kiel', groups: ['north-kiel'], via: ['bue-ham-25', 'ham-kie-5'] },
@@ -154,7 +154,7 @@ export const programmes = {
     { from: '11-06', home: 'bridgetown', groups: ['car-barbados'], via: ['nyc-bgi-11'] },
   ],
   luxuryPacific: [
-    { from: '05-26', home: 'vancouver', groups: ['alaska-vancouver'], via: ['hkg-tyo-11', 'jap-tyo-12', 'jap-tyo-12', 'tyo-van-15'] },
+    { from: '05-26', home: 'vancouver', groups: ['alaska-vancouver'], via: ['hkg-tyo-11', 'jap-tyo-13', 'jap-tyo-13', 'tyo-van-15'] },
     { from: '10-14', home: 'tokio', groups: ['japan-autumn'], via: ['van-tyo-16'] },
     { from: '11-18', home: 'hongkong', groups: ['asia'], via: ['tyo-hkg-11'] },
   ],

@@ -84,6 +84,7 @@ describe('routes', () => {
 
   test('days follow each other, and a ship leaves a port after she has come', () => {
     for (const route of routes) {
+      expect(Number(/\d+/.exec(route.key)?.[0]), `${route.key}: nights in the key`).toBe(route.nights);
       expect(new Set(route.calls.map((call) => call.day)).size, route.key).toBe(route.nights + 1);
       for (const call of route.calls)
         if (call.arrives !== null && call.departs !== null) expect(call.departs, `${route.key} ${call.port}`).toBeGreaterThan(call.arrives);

@@ -6,7 +6,7 @@ wca-mia-7b ; car-miami ; ML ; 1-12 ; western-caribbean ; island tropics ; Jamaik
   miami 16, ~caribbean-sea, falmouth-jamaika 9-18, george-town-grand-cayman 8-16, cozumel 10-20, ~caribbean-sea, bimini 9-17, miami 6
 eca-mia-7 ; car-miami ; ML ; 1-12 ; eastern-caribbean ; island tropics ; Östliche Karibik ab Miami ; Eastern Caribbean from Miami
   miami 16, ~atlantic, puerto-plata 10-18, san-juan 13-22, philipsburg 10-19, ~atlantic, ~atlantic, miami 6
-bah-mia-3 ; car-miami car-canaveral ; ML ; 1-12 ; western-caribbean ; island tropics ; Bahamas zum Wochenende / Kurz auf die Bahamas ; Bahamas Weekend
+bah-mia-3 ; car-miami car-canaveral ; ML ; 1-12 ; western-caribbean ; island tropics ; Bahamas kompakt / Kurz auf die Bahamas ; Bahamas Short Break
   miami 16, nassau 8-18, bimini 9-18, miami 6
 bah-mia-4 ; car-miami ; ML ; 1-12 ; western-caribbean ; island tropics ; Key West & Cozumel ab Miami ; Key West & Cozumel from Miami
   miami 16, key-west 8-17, cozumel 13-22, ~gulf-of-mexico, miami 7
@@ -88,7 +88,7 @@ riv-ssz-7 ; brazil ; ML ; 11-4 ; south-america ; coast city ; Buenos Aires & Mon
   santos 17, ~atlantic, ~atlantic, montevideo 8-18, buenos-aires 7-20, punta-del-este 10-18, ~atlantic, santos 20
 lis-bgi-14 ; expedition-tropics ; E ; 10-11 ; transatlantic canaries ; ocean_crossing island ; Auf der Passatroute in die Karibik ; Trade Wind Route to the Caribbean
   lissabon 18, ~atlantic, funchal 12-20, ~atlantic, san-sebastian-de-la-gomera 8-18, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, bridgetown 18
-bgi-lis-16 ; expedition-tropics ; E ; 3-4 ; transatlantic azores ; ocean_crossing island ; Von Barbados über die Azoren ; Barbados by the Azores
+bgi-lis-16 ; expedition-tropics ; E ; 3-4 ; transatlantic azores ; ocean_crossing island ; Von Barbados über die Azoren nach Portugal ; Barbados to Portugal via the Azores
   bridgetown 18, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, horta 8-18, velas 8-18, angra-do-heroismo 8-18, ponta-delgada 9-18, ~atlantic, ~atlantic, lissabon 18
 bgi-onx-9 ; expedition-tropics ; E ; 11-12 ; eastern-caribbean panama-canal ; island coast tropics ; Von Barbados nach Panama ; Barbados to Panama
   bridgetown 18, bequia 8-18, mayreau 8-18, st-george-s 8-18, ~caribbean-sea, kralendijk 14-22, willemstad 8-18, santa-marta 16-22, cartagena-kolumbien 8-20, colon 21

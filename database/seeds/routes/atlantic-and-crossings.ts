@@ -62,7 +62,7 @@ bgi-liv-15 ; crossing-east ; C ; 3-4 ; transatlantic azores ; ocean_crossing isl
   bridgetown 22, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, horta 9-18, praia-da-vitoria 8-18, ponta-delgada 8-18, ~atlantic, ~atlantic, ~atlantic, cobh-cork 8-18, liverpool 13
 lis-sou-8 ; luxury-north ; C ; 4-5 ; western-europe ; city coast x1.1 ; Von Lissabon nach Southampton ; Lisbon to Southampton
   lissabon 19, leixoes 10-20, la-coruna 11-20, gijon 9-18, bilbao 8-20, ~bay-of-biscay, saint-malo 9-18, honfleur 9-20, southampton 7
-bgi-lis-12 ; crossing-east ; C ; 4-4 ; transatlantic azores ; ocean_crossing island x1.1 ; Von Barbados über die Azoren nach Lissabon ; Barbados to Lisbon by the Azores
+bgi-lis-12 ; crossing-east ; C ; 4-4 ; transatlantic azores ; ocean_crossing island x1.1 ; Von Barbados über die Azoren nach Lissabon ; Barbados to Lisbon via the Azores
   bridgetown 20, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, horta 8-18, ponta-delgada 8-18, ~atlantic, ~atlantic, lissabon 8
 bcn-bgi-16 ; crossing-west ; C ; 10-11 ; transatlantic azores ; ocean_crossing island x1.1 ; Von Barcelona nach Barbados ; Barcelona to Barbados
   barcelona 19, cartagena-spanien 13-20, malaga 9-18, ~atlantic, arrecife 8-18, santa-cruz-de-la-palma 9-20, ~atlantic, ~atlantic, mindelo 8-18, ~atlantic, ~atlantic, ~atlantic, ~atlantic, ~atlantic, scarborough-tobago 12-20, st-george-s 8-18, bridgetown 7
@@ -104,7 +104,7 @@ lis-edi-12 ; expedition-repo ; E ; 4-5 ; western-europe british-isles ; coast is
   lissabon 18, leixoes 12-20, la-coruna 12-20, ~bay-of-biscay, brest 12-20, st-mary-s-scilly 9-18, cobh-cork 9-18, dublin 14-22, douglas 9-18, tobermory 13-20, stornoway 10-18, kirkwall 9-18, edinburgh-rosyth 11
 edi-lis-12 ; expedition-repo ; E ; 9-11 ; western-europe british-isles ; coast island ; Von Schottland nach Lissabon ; Scotland to Lisbon
   edinburgh-rosyth 18, kirkwall 12-20, stornoway 10-18, tobermory 8-18, douglas 10-18, dublin 8-18, cobh-cork 10-18, st-mary-s-scilly 9-18, brest 9-18, ~bay-of-biscay, la-coruna 8-18, leixoes 12-20, lissabon 12
-gre-edi-2 ; expedition-britain ; E ; 4-10 ; british-isles ; island coast ; Kurz nach Skye & Orkney ; Skye & Orkney Short Break
+gre-edi-4 ; expedition-britain ; E ; 4-10 ; british-isles ; island coast ; Kurz nach Mull & Orkney ; Mull & Orkney Short Break
   greenock 17, tobermory 8-15, kirkwall 12-20, ~north-sea, edinburgh-rosyth 8
 sav-ssz-17 ; crossing-west ; LM ; 11-12 ; south-america transatlantic ; ocean_crossing city tropics ; Von Savona nach Brasilien ; Savona to Brazil
   savona 17, barcelona 12-20, ~mediterranean, malaga 8-17, ~atlantic, santa-cruz-de-tenerife 8-18, ~atlantic, ~atlantic, mindelo 8-17, ~atlantic, ~atlantic, ~atlantic, recife 12-22, maceio 8-18, salvador-da-bahia 12-20, ~atlantic, rio-de-janeiro 14-23, santos 9

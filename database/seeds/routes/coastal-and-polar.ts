@@ -6,7 +6,7 @@ kys-north-6 ; coastal ; C ; 1-12 ; norway ; fjord coast polar polar-night ; Post
   bergen 20, alesund 9-10 & geiranger 13:30-18:30, kristiansund 1-2 & trondheim 9-12, broennoeysund 1-2 & bodoe 13-15 & svolvaer 21-22, harstad 7-8 & tromsoe 14-18, honningsvag 11-15 & kjoellefjord 17-18, kirkenes 9
 kys-south-5 ; coastal ; C ; 1-12 ; norway ; fjord coast polar polar-night ; Postroute südgehend Kirkenes – Bergen ; Coastal Route Southbound Kirkenes – Bergen
   kirkenes 12:30, hammerfest 11-13 & tromsoe 22-23:45, harstad 8-9 & stokmarknes 14-15 & svolvaer 18-20, broennoeysund 13-14, trondheim 6-10 & kristiansund 16-17, bergen 14:30
-kys-lights-12 ; coastal ; C ; 10-3 ; norway ; fjord coast polar polar-night x1.1 ; Nordlicht-Expedition entlang der Küste ; Northern Lights along the Coast
+kys-lights-13 ; coastal ; C ; 10-3 ; norway ; fjord coast polar polar-night x1.1 ; Nordlicht-Expedition entlang der Küste ; Northern Lights along the Coast
   bergen 20, maloey 8-10 & alesund 15-20, trondheim 9-18, roervik 6-7 & sandnessjoeen 13-15, bodoe 6-12 & stamsund 17-20, tromsoe 10+, tromsoe +17, alta 8-20, hammerfest 4-6 & honningsvag 11-16, oeksfjord 3-4 & skjervoey 8-9 & tromsoe 13-18, sortland 4-6 & svolvaer 11-20, broennoeysund 13-17, kristiansund 10-16, bergen 12
 spi-round-7 ; arctic-svalbard ; E ; 6-8 ; arctic ; polar fjord ; Spitzbergen intensiv / Im Reich der Eisbären ; Spitsbergen in Depth / Realm of the Polar Bear
   longyearbyen 17, ny-alesund 8-14, magdalenefjord 8-18, ~pack-ice, alkefjellet 8-20, ~pack-ice, hornsund 18-23, longyearbyen 18

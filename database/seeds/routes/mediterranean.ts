@@ -68,7 +68,7 @@ sai-pir-7b ; sail-greece ; S ; 4-10 ; greece ; island archipelago x1.1 ; Segeln 
   piraeus 18, hydra 8-18, nafplio 7-18, monemvasia 8-18, gythio 8-18, souda-chania 9-18, milos 8-18, piraeus 7
 sai-pir-7c ; sail-greece ; S ; 5-9 ; greece ; island archipelago ; Segeln im Dodekanes ; Sailing the Dodecanese
   piraeus 18, paros 9-18, patmos 9-20, kos 8-20, symi 8-18, ~aegean, mykonos 8-20, piraeus 7
-sai-nce-7 ; sail-riviera ; S ; 4-10 ; western-mediterranean ; island coast x1.1 ; Segeln an Riviera & Korsika ; Sailing the Riviera & Corsica
+sai-nce-7 ; sail-riviera ; S ; 4-10 ; western-mediterranean ; island coast x1.1 ; Segeln vor Riviera & Korsika ; Sailing the Riviera & Corsica
   nizza 18, saint-tropez 8-22, calvi 13-22, ajaccio 9-18, bonifacio 8-18, portoferraio 9-20, portofino 10-20, nizza 8
 sai-nce-civ-7 ; sail-riviera ; S ; 4-10 ; western-mediterranean ; island coast ; Segeln von Nizza nach Rom ; Sailing from Nice to Rome
   nizza 18, portofino 9-20, la-spezia 8-19, portoferraio 8-18, bastia 8-18, olbia 10-18, ponza 14-22, civitavecchia 7

@@ -9,7 +9,7 @@ nor-ham-10 ; north-hamburg ; MLC ; 5-8 ; norway ; fjord coast ; Norwegens Fjorde
   hamburg 18, ~north-sea, stavanger 8-17, flam 9-19, ~norwegian-sea, geiranger 8-17, alesund 8-17, bergen 8-18, ~north-sea, ~north-sea, hamburg 7
 nor-ham-14 ; north-hamburg ; LC ; 5-8 ; norway ; fjord coast polar ; Nordkap & Fjorde ab Hamburg / Nordkap mit Lofoten ab Hamburg ; North Cape & Fjords from Hamburg
   hamburg 18, ~north-sea, bergen 10-18, geiranger 10-19, ~norwegian-sea, tromsoe 10-22, honningsvag 10-23, ~norwegian-sea, leknes 8-17, ~norwegian-sea, alesund 8-17, nordfjordeid 8-17, stavanger 11-19, ~north-sea, hamburg 7
-bri-ham-11 ; north-hamburg ; LC ; 5-9 ; british-isles north-sea ; coast island city ; Rund um die Britischen Inseln ab Hamburg ; Around the British Isles from Hamburg
+bri-ham-12 ; north-hamburg ; LC ; 5-9 ; british-isles north-sea ; coast island city ; Rund um die Britischen Inseln ab Hamburg ; Around the British Isles from Hamburg
   hamburg 18, ~north-sea, edinburgh-rosyth 9-19, invergordon 8-18, kirkwall 8-17, ~hebrides, belfast 8-18, dublin 7-18, cobh-cork 9-18, ~english-channel, southampton 8-19, ~north-sea, hamburg 14
 ice-ham-16 ; north-hamburg ; LC ; 6-8 ; iceland british-isles ; island coast ; Island & Färöer ab Hamburg / Island rundum ab Hamburg ; Iceland & Faroes from Hamburg
   hamburg 18, ~north-sea, kirkwall 12-20, torshavn 12-22, ~atlantic, seydisfjoerdur 8-17, akureyri 9-19, isafjoerdur 9-18, reykjavik 9+, reykjavik +18, heimaey 8-13, ~atlantic, lerwick 9-18, bergen 9-18, ~north-sea, ~north-sea, hamburg 7
@@ -21,11 +21,11 @@ met-ham-7 ; north-hamburg ; MLC ; 3-5 9-12 ; north-sea ; city coast ; Metropolen
   hamburg 18, ~north-sea, southampton 8-19, le-havre 7-22, zeebruegge 10-19, rotterdam 8-18, ~north-sea, hamburg 8
 sho-ham-4 ; north-hamburg ; MLC ; 3-5 9-12 ; north-sea ; city coast ; Kurzreise nach Amsterdam ab Hamburg / Kurze Auszeit ab Hamburg ; Short Break to Amsterdam from Hamburg
   hamburg 18, ~north-sea, amsterdam 8+, amsterdam +14, hamburg 13
-sho-ham-3 ; north-hamburg ; MLC ; 3-5 9-12 ; north-sea ; coast city ; Wochenende auf der Nordsee ; North Sea Weekend from Hamburg
+sho-ham-3 ; north-hamburg ; MLC ; 3-5 9-12 ; north-sea ; coast city ; Kurzreise auf die Nordsee ; North Sea Short Break from Hamburg
   hamburg 18, ~north-sea, ijmuiden 8-16, hamburg 15
-nol-ham-15 ; north-hamburg ; LC ; 10-3 ; norway ; fjord coast polar polar-night ; Winter im Hohen Norden ab Hamburg / Nordlichter ab Hamburg ; Northern Lights from Hamburg
+nol-ham-16 ; north-hamburg ; LC ; 10-3 ; norway ; fjord coast polar polar-night ; Winter im Hohen Norden ab Hamburg / Nordlichter ab Hamburg ; Northern Lights from Hamburg
   hamburg 18, ~north-sea, ~norwegian-sea, alesund 8-17, ~norwegian-sea, narvik 9-19, tromsoe 11+, tromsoe +22, alta 12+, alta +20, ~norwegian-sea, bodoe 9-17, ~norwegian-sea, bergen 9-18, ~north-sea, ~north-sea, hamburg 7
-kys-ham-15 ; coastal-hamburg ; C ; 1-12 ; norway ; fjord coast polar polar-night x1.1 ; Die Küste bis zum Nordkap ab Hamburg ; The Coast to the North Cape from Hamburg
+kys-ham-16 ; coastal-hamburg ; C ; 1-12 ; norway ; fjord coast polar polar-night x1.1 ; Die Küste bis zum Nordkap ab Hamburg ; The Coast to the North Cape from Hamburg
   hamburg 19, ~north-sea, rosendal 11-19, maloey 8-15, ~norwegian-sea, bodoe 9-18, stokmarknes 8-12 & svolvaer 15-22, tromsoe 12-23, honningsvag 12-19, alta 8+, alta +12, ~norwegian-sea, broennoeysund 8-13, kristiansund 9-13 & alesund 18-22, bergen 11-18, ~north-sea, hamburg 7
 nor-kie-7 ; north-kiel ; ML ; 5-9 ; norway ; fjord coast ; Fjorde ab Kiel / Norwegens Fjorde ab Kiel ; Fjords from Kiel
   kiel 18, ~kattegat, bergen 12-20, geiranger 10-19, alesund 8-16, stavanger 11-19, oslo 12-19, kiel 13
@@ -65,7 +65,7 @@ ice-sou-14 ; north-southampton ; LC ; 6-8 ; iceland british-isles ; island coast
   southampton 16, ~english-channel, cobh-cork 8-18, ~atlantic, ~atlantic, reykjavik 9+, reykjavik +18, isafjoerdur 9-18, akureyri 9-18, ~atlantic, torshavn 8-18, kirkwall 11-19, ~north-sea, ~north-sea, southampton 7
 ibe-sou-8 ; north-southampton winter-southampton ; MLC ; 3-6 9-11 ; western-europe ; city coast ; Spanien & Portugal ab Southampton ; Spain & Portugal from Southampton
   southampton 16, ~bay-of-biscay, la-coruna 9-18, lissabon 10-20, vigo 11-19, bilbao 14-20, ~bay-of-biscay, le-havre 8-20, southampton 6
-sho-sou-3 ; north-southampton winter-southampton ; MLC ; 3-5 9-12 ; north-sea ; city coast ; Kurzreise nach Zeebrügge ; Bruges Weekend
+sho-sou-3 ; north-southampton winter-southampton ; MLC ; 3-5 9-12 ; north-sea ; city coast ; Kurzreise nach Zeebrügge ; Bruges Short Break
   southampton 16, zeebruegge 9-19, ~english-channel, southampton 6
 sho-sou-4 ; north-southampton winter-southampton ; MLC ; 3-5 9-12 ; north-sea ; city coast ; Kurzreise nach Amsterdam & Brügge ; Amsterdam & Bruges Short Break
   southampton 16, ~north-sea, amsterdam 8-22, zeebruegge 10-19, southampton 8
@@ -83,7 +83,7 @@ ibe-liv-12 ; north-liverpool ; C ; 4-5 9-10 ; western-europe ; city coast ; Liss
   liverpool 16, cobh-cork 13-20, ~bay-of-biscay, la-coruna 10-19, vigo 8-18, leixoes 8-18, lissabon 8+, lissabon +18, ~atlantic, bilbao 9-18, ~bay-of-biscay, dublin 13-22, liverpool 8
 sct-edi-9 ; expedition-britain ; E ; 4-10 ; british-isles ; island coast ; Wilde Inseln Schottlands ; Wild Scottish Isles
   edinburgh-rosyth 17, ~north-sea, fair-isle 8-13 & lerwick 18+, lerwick +17, kirkwall 8-18, stornoway 10-19, st-kilda 8-14, portree 8-13 & tobermory 19-23, iona 8-12 & oban 15-22, greenock 8
-sct-gre-9 ; expedition-britain ; E ; 4-10 ; british-isles ; island coast ; Von Glasgow rund um Schottland ; Glasgow around Scotland
+sct-gre-9 ; expedition-britain ; E ; 4-10 ; british-isles ; island coast ; Von Glasgow rund um Schottland ; Around Scotland from Glasgow
   greenock 17, iona 10-15, tobermory 8-17, portree 8-18, st-kilda 8-14, stornoway 8-18, kirkwall 10+, kirkwall +17, fair-isle 8-13, edinburgh-rosyth 12
 nor-edi-14 ; expedition-spring ; E ; 5-6 ; norway arctic ; fjord coast polar ; Von Schottland bis Spitzbergen ; Scotland to Spitsbergen
   edinburgh-rosyth 17, ~north-sea, lerwick 8-17, bergen 14-22, floroe 10-15 & olden 21+, olden +14, alesund 6-13, ~norwegian-sea, reine 8-18, svolvaer 8-13, tromsoe 8-18, honningsvag 12-20, ~norwegian-sea, bamsebu-bellsund 16-21, longyearbyen 7
@@ -95,6 +95,6 @@ edi-rey-8 ; expedition-spring ; E ; 5-6 ; british-isles iceland ; island coast ;
   edinburgh-rosyth 17, kirkwall 13-20, fair-isle 8-12 & lerwick 15-22, ~norwegian-sea, torshavn 8-20, ~atlantic, djupivogur 8-18, heimaey 10-18, reykjavik 8
 cph-sou-10 ; luxury-north ; C ; 5-8 ; norway baltic ; fjord coast city x1.1 ; Von Kopenhagen nach Southampton ; Copenhagen to Southampton
   kopenhagen 18, oslo 10-20, kristiansand 8-17, bergen 10-20, flam 8-18, geiranger 12-20, alesund 8-16, ~north-sea, edinburgh-rosyth 8-19, ~north-sea, southampton 8
-sou-cph-12 ; luxury-north ; C ; 5-8 ; baltic north-sea ; city coast x1.1 ; Von Southampton nach Kopenhagen ; Southampton to Copenhagen
+sou-cph-13 ; luxury-north ; C ; 5-8 ; baltic north-sea ; city coast x1.1 ; Von Southampton nach Kopenhagen ; Southampton to Copenhagen
   southampton 18, antwerpen 13-22, amsterdam 13+, amsterdam +18, ~north-sea, goeteborg 10-19, ~baltic, danzig 8-20, riga 14-22, tallinn 11-20, helsinki 8-18, stockholm 11+, stockholm +17, kopenhagen 22
 `;

@@ -1,8 +1,8 @@
 // Columns as in northern-europe.ts
 export const riverRoutes = `
 don-pas-7 ; danube-passau ; R ; 3-11 ; danube ; river city ; Donauklassiker ab Passau / Donau: Passau – Budapest – Passau ; Danube Classic from Passau
-  passau 16, melk 8-12 & duernstein 14-18, esztergom 11-15 & budapest 19+, budapest +22, bratislava 15-22, wien 7+, wien +18, linz 13-20, passau 8
-don-pas-7b ; danube-passau ; R ; 3-11 ; danube ; river city ; Donau mit Wachau & Puszta ; Danube with Wachau & Puszta
+  passau 16, melk 8-12, budapest 18+, budapest +22, bratislava 14-20, wien 6-22, duernstein 6-11, passau 8
+don-pas-8b ; danube-passau ; R ; 3-11 ; danube ; river city ; Donau mit Wachau & Puszta ; Danube with Wachau & Puszta
   passau 16, duernstein 9-13 & wien 19+, wien +18, budapest 12+, budapest +18, visegrad 21-23, bratislava 12-18, melk 10-15, passau 9
 don-pas-5 ; danube-passau ; R ; 3-11 ; danube ; river city ; Kurzreise Wien & Budapest ; Vienna & Budapest Short Break
   passau 16, wien 13+, wien +18, budapest 9-22, bratislava 13-19, passau 17
@@ -22,17 +22,17 @@ don-bud-nue-10 ; danube-english ; R ; 3-10 ; danube main ; river city x1.1 ; Von
   budapest 17+, budapest +18, bratislava 12-20, wien 8+, wien +18, duernstein 9-14 & melk 17-22, linz 13-20, passau 9-18, regensburg 14-23, kelheim 6-10, nuernberg 14
 don-adv-5 ; danube-advent ; R ; 11-12 ; danube ; river city ; Advent auf der Donau / Christkindlmärkte an der Donau ; Danube Christmas Markets
   passau 16, linz 8-19, wien 13+, wien +22, bratislava 8-14, passau 19
-don-adv-7 ; danube-advent ; R ; 11-12 ; danube ; river city ; Advent in Wien & Budapest ; Advent in Vienna & Budapest
+don-adv-8 ; danube-advent ; R ; 11-12 ; danube ; river city ; Advent in Wien & Budapest ; Advent in Vienna & Budapest
   passau 16, melk 9-13 & wien 20+, wien +23, bratislava 8-16, budapest 8+, budapest +14, ~danube, linz 16-23, passau 8
 don-sil-7 ; danube-newyear ; R ; 12-12 ; danube ; river city x1.35 ; Silvester auf der Donau ; New Year on the Danube
   passau 16, melk 9-13 & wien 20-23:30, bratislava 8-14 & esztergom 22-23, budapest 6+, budapest +22, wien 20+, wien +23, passau 18
 rhe-cgn-7 ; rhine-cologne ; R ; 3-11 ; rhine ; river city ; Romantischer Rhein bis Straßburg / Rhein ab Köln ; Romantic Rhine to Strasbourg
   koeln 16, koblenz 8-14 & ruedesheim 20+, ruedesheim +13, speyer 7-13, strassburg 6-20, mainz 14-20, boppard 8-13 & andernach 16-20, koeln 8
-rhe-cgn-5 ; rhine-cologne ; R ; 3-11 ; rhine moselle ; river city ; Rhein & Mosel zum Verlieben / Rhein & Mosel kompakt ; Rhine & Moselle in Brief
+rhe-cgn-5 ; rhine-cologne ; R ; 3-11 ; rhine moselle ; river city ; Rhein & Mosel im Überblick / Rhein & Mosel kompakt ; Rhine & Moselle in Brief
   koeln 16, koblenz 7-13 & cochem 19+, cochem +14, ruedesheim 7-14, koenigswinter 9-15, koeln 9
 rhe-cgn-4 ; rhine-cologne ; R ; 3-11 ; rhine netherlands ; river city ; Kurzreise nach Amsterdam ab Köln ; Amsterdam Short Break from Cologne
   koeln 16, amsterdam 11+, amsterdam +14, arnheim 7-13, koeln 8
-rhe-cgn-8 ; rhine-cologne ; R ; 4-9 ; netherlands rhine ; river city canal_passage ; Holland & Flandern ab Köln / Belgien & Holland ab Köln ; Holland & Flanders from Cologne
+rhe-cgn-9 ; rhine-cologne ; R ; 4-9 ; netherlands rhine ; river city canal_passage ; Holland & Flandern ab Köln / Belgien & Holland ab Köln ; Holland & Flanders from Cologne
   koeln 16, nimwegen 7-13, amsterdam 6-23, rotterdam 9-20, antwerpen 8+, antwerpen +18, gent 8-20, dordrecht 13-20, duesseldorf 15-22, koeln 8
 rhe-tul-6 ; rhine-cologne ; R ; 3-5 ; netherlands ; river city ; Zur Tulpenblüte nach Holland ; Dutch Tulip Time
   koeln 16, arnheim 6-12 & amsterdam 20+, amsterdam +22, hoorn 5-12 & enkhuizen 14-20, utrecht 8-18, nimwegen 5-12, koeln 8
@@ -54,7 +54,7 @@ rhe-adv-4 ; rhine-advent ; R ; 11-12 ; rhine ; river city ; Weihnachtsmärkte am
   koeln 16, ruedesheim 13-22, mainz 8-20, koblenz 8-20, koeln 8
 rhe-sil-6 ; rhine-newyear ; R ; 12-12 ; rhine ; river city x1.35 ; Silvester auf dem Rhein ; New Year on the Rhine
   koeln 16, koblenz 8-20, mainz 9-22, strassburg 18+, strassburg +20, ruedesheim 14-23, koeln 10
-mos-cgn-7 ; moselle ; R ; 4-10 ; moselle rhine ; river city ; Mosel & Saar ab Köln ; Moselle & Saar from Cologne
+mos-cgn-8 ; moselle ; R ; 4-10 ; moselle rhine ; river city ; Mosel & Saar ab Köln ; Moselle & Saar from Cologne
   koeln 16, koblenz 7-12 & cochem 18+, cochem +13, traben-trarbach 6-12 & bernkastel-kues 15+, bernkastel-kues +13, trier 6-22, saarburg 9-16, zell-mosel 12-18, koeln 15
 mos-cgn-5 ; moselle ; R ; 4-10 ; moselle rhine ; river city ; Weinreise auf der Mosel / Moselschleifen ab Köln ; Moselle Wine Cruise
   koeln 16, cochem 9-20, bernkastel-kues 9-22, traben-trarbach 6-13 & zell-mosel 16-22, koblenz 12-20, koeln 7
@@ -86,7 +86,7 @@ sei-par-5 ; seine ; R ; 3-11 ; seine ; river city ; Kurzreise nach Rouen ; Seine
   paris 18, les-andelys 9-14, rouen 7-22, vernon 12-20, paris 12+, paris +
 sei-par-10 ; seine ; R ; 4-10 ; seine ; river city coast x1.1 ; Die ganze Seine ; The Whole Seine
   paris 18+, paris +20, conflans-sainte-honorine 6-13, vernon 7-18, les-andelys 7-14, rouen 6+, rouen +18, caudebec-en-caux 8-13 & honfleur 18+, honfleur +13, vernon 13-20, paris 10
-rho-lyo-7 ; rhone ; R ; 3-10 ; rhone ; river city ; Rhône & Saône ab Lyon / Burgund & Provence ; Rhône & Saône from Lyon
+rho-lyo-8 ; rhone ; R ; 3-10 ; rhone ; river city ; Rhône & Saône ab Lyon / Burgund & Provence ; Rhône & Saône from Lyon
   lyon 18, macon 7-13 & chalon-sur-saone 19+, chalon-sur-saone +13, vienne 9-14 & tournon 19+, tournon +9, avignon 8-22, arles 8-20, viviers 9-15, lyon 9
 rho-lyo-5 ; rhone ; R ; 3-10 ; rhone ; river city ; Lyon, Avignon & Camargue ; Lyon, Avignon & Camargue
   lyon 18, viviers 9-14, avignon 8-23, arles 8-16, tournon 15-22, lyon 8
@@ -100,9 +100,9 @@ gir-bod-5 ; bordeaux ; R ; 3-10 ; bordeaux ; river city ; Kleine Weinreise ab Bo
   bordeaux 18, pauillac 8-18, blaye 8-16, libourne 9-20, cadillac 10-18, bordeaux 8
 dou-opo-7 ; douro ; R ; 3-11 ; douro ; river city ; Douro ab Porto / Portugals Weinfluss ; Douro from Porto / Portugal’s River of Wine
   porto 18+, porto +9, regua 17+, regua +8 & vega-de-terron 17+, vega-de-terron ++, vega-de-terron +8 & pinhao 14+, pinhao +9 & regua 12+, regua +8 & porto 16
-dou-opo-5 ; douro ; R ; 3-11 ; douro ; river city ; Kurzreise ins Dourotal ; Douro Valley Short Break
+dou-opo-6 ; douro ; R ; 3-11 ; douro ; river city ; Kurzreise ins Dourotal ; Douro Valley Short Break
   porto 10, regua 17+, regua +9 & pinhao 11+, pinhao +14, regua 8-13 & entre-os-rios 17+, entre-os-rios +8, porto 8
-dou-opo-10 ; douro ; R ; 4-10 ; douro ; river city x1.1 ; Douro & Lissabon intensiv ; Douro in Depth
+dou-opo-10 ; douro ; R ; 4-10 ; douro ; river city x1.1 ; Douro intensiv ; Douro in Depth
   porto 18+, porto ++, porto +8 & entre-os-rios 13+, entre-os-rios +8 & regua 12+, regua +14 & pinhao 17+, pinhao +8 & barca-d-alva 14+, barca-d-alva ++, barca-d-alva +8 & pinhao 14+, pinhao +13 & regua 16+, regua +8 & porto 16+, porto +
 nil-lxr-7 ; nile ; R ; 1-12 ; nile ; river city tropics ; Nilklassiker: Luxor – Assuan – Luxor / Auf dem Nil ; Nile Classic: Luxor – Aswan – Luxor
   luxor 18+, luxor +13, esna 18+, esna +4 & edfu 8-14 & kom-ombo 19-22, assuan 7+, assuan +14, kom-ombo 18-23, luxor 14
