@@ -188,8 +188,9 @@ export class PlainSearch {
     if (price === null) return false;
     const persons = paxCount(party(s.adultCount ?? 2, s.childAgeOptions ?? []));
     const unit = s.priceMode === 'night' ? persons * known.route.nights : s.priceMode === 'person' ? persons : 1;
-    const shown = (whole: number): number => (whole * 100 * unit) / this.perEuro;
-    return price > shown((min ?? 0) - 1) && price <= shown(max ?? Infinity);
+    const shown = (whole: number): number => Math.floor((whole * 100) / this.perEuro);
+    const share = Math.ceil(price / unit);
+    return share > shown((min ?? 0) - 1) && share <= shown(max ?? Infinity);
   }
 
   private priceOf(known: Known, s: SearchState): number | null {

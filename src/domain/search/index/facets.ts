@@ -5,7 +5,7 @@ import type { FacetGroup } from './groups.ts';
 import type { Plan } from './plan.ts';
 import { offerArrivalShift } from './price-book.ts';
 import { noPrice } from './rows.ts';
-import { countsArrivalsByPrice, countsCabinsByPrice } from './scan.ts';
+import { countsArrivalsByPrice, countsCabinsByPrice } from './count.ts';
 import type { Tables } from './tables.ts';
 import { sourceOf, type Workspace } from './workspace.ts';
 
@@ -80,15 +80,15 @@ export function facetsOf(plan: Plan, mode: PriceMode, tables: Tables, work: Work
     cruiseLine: { values: reference.operatorKeys.list, counts: count.folded('cruiseLine', reference.operatorKeys.size, ships.operator) },
     ship: { values: ships.keys.list, counts: count.direct('ship', ships.keys.size) },
     shipSize: { values: vocabulary.shipSizes.list, counts: count.folded('shipSize', vocabulary.shipSizes.size, ships.size) },
-    shipClass: { values: settings.classSteps.map((half) => half / 2), counts: count.atLeast('shipClass', settings.classSteps, ships.starsHalf) },
+    shipClass: { values: tables.classStars, counts: count.atLeast('shipClass', settings.classSteps, ships.starsHalf) },
     language: { values: vocabulary.languages.list, counts: count.spread('language', vocabulary.languages.size, ships.languages) },
     services: { values: vocabulary.services.list, counts: serviceCounts(count, tables, work) },
     feature: { values: vocabulary.features.list, counts: count.spread('feature', vocabulary.features.size, ships.features) },
-    ratingCustomer: { values: settings.ratingSteps.map((tenth) => tenth / 10), counts: count.atLeast('ratingCustomer', settings.ratingSteps, ships.customerRating) },
+    ratingCustomer: { values: tables.ratingSteps, counts: count.atLeast('ratingCustomer', settings.ratingSteps, ships.customerRating) },
     cabin: { values: cabinTypes, counts: countsCabinsByPrice(plan) ? work.cabinPrices.slice() : offerCounts(count, 'cabin', 0, cabinTypes.length) },
     arrivalOptions: { values: arrivalOptions, counts: countsArrivalsByPrice(plan) ? work.arrivalPrices.slice() : offerCounts(count, 'arrivalOptions', offerArrivalShift, arrivalOptions.length) },
-    price: { values: rangesOf(scale.bands), counts: bandCounts(bars, scale.bars, scale.bands) },
-    priceBars: { values: rangesOf(scale.bars), counts: bars },
+    price: { values: tables.priceRanges[mode].bands, counts: bandCounts(bars, scale.bars, scale.bands) },
+    priceBars: { values: tables.priceRanges[mode].bars, counts: bars },
     specials: { values: vocabulary.specials.list, counts: count.spread('specials', vocabulary.specials.size, tables.specialSets.sets) },
   };
 }
@@ -103,51 +103,48 @@ class FacetReader {
     this.work = work;
   }
 
-  /** Calls back with every place of the facet's source that has voyages. */
-  each(group: FacetGroup, visit: (place: number, count: number) => void): void {
-    const hit = this.work.hit[sourceOf[group]];
-    const near = this.plan.bits[group] === 0 ? undefined : this.work.near[group];
-    for (let place = 0; place < hit.length; place += 1) {
-      const count = near === undefined ? hit[place]! : hit[place]! + near[place]!;
-      if (count !== 0) visit(place, count);
-    }
+  /** Counts by the places of the facet's source; to be read before the next call. */
+  totals(group: FacetGroup): Int32Array {
+    return this.work.totals(group, this.plan.bits[group] !== 0);
   }
 
   /** The source's places are the facet's values. */
   direct(group: FacetGroup, size: number): Int32Array {
-    const counts = this.work.hit[sourceOf[group]].slice(0, size);
-    if (this.plan.bits[group] !== 0) {
-      const near = this.work.near[group];
-      for (let place = 0; place < size; place += 1) counts[place]! += near[place]!;
-    }
-    return counts;
+    return this.totals(group).slice(0, size);
   }
 
   /** Each place has one value, or none (-1). */
   folded(group: FacetGroup, size: number, valueOf: readonly number[]): Int32Array {
     const counts = new Int32Array(size);
-    this.each(group, (place, count) => {
+    const totals = this.totals(group);
+    for (let place = 0; place < totals.length; place += 1) {
+      if (totals[place] === 0) continue;
       const value = valueOf[place]!;
-      if (value >= 0) counts[value]! += count;
-    });
+      if (value >= 0) counts[value]! += totals[place]!;
+    }
     return counts;
   }
 
   /** Each place has several values. */
   spread(group: FacetGroup, size: number, valuesOf: readonly (readonly number[])[]): Int32Array {
     const counts = new Int32Array(size);
-    this.each(group, (place, count) => {
-      for (const value of valuesOf[place]!) counts[value]! += count;
-    });
+    const totals = this.totals(group);
+    for (let place = 0; place < totals.length; place += 1) {
+      if (totals[place] === 0) continue;
+      const values = valuesOf[place]!;
+      for (let at = 0; at < values.length; at += 1) counts[values[at]!]! += totals[place]!;
+    }
     return counts;
   }
 
-  /** Each place counts for every step that it reaches. */
+  /** Each place counts for every step that it reaches; steps ascend. */
   atLeast(group: FacetGroup, steps: readonly number[], valueOf: readonly number[]): Int32Array {
     const counts = new Int32Array(steps.length);
-    this.each(group, (place, count) => {
-      for (const [step, value] of steps.entries()) if (valueOf[place]! >= value) counts[step]! += count;
-    });
+    const totals = this.totals(group);
+    for (let place = 0; place < totals.length; place += 1) {
+      if (totals[place] === 0) continue;
+      for (let step = 0; step < steps.length && valueOf[place]! >= steps[step]!; step += 1) counts[step]! += totals[place]!;
+    }
     return counts;
   }
 }
@@ -167,47 +164,51 @@ function monthBars(plan: Plan, tables: Tables, work: Workspace): MonthBar[] {
 
 function holidayCounts(count: FacetReader, size: number): Int32Array {
   const counts = new Int32Array(size);
-  count.each('holiday', (mask, voyages) => {
-    for (let place = 0; place < size; place += 1) if ((mask & (1 << place)) !== 0) counts[place]! += voyages;
-  });
+  const totals = count.totals('holiday');
+  for (let mask = 1; mask < totals.length; mask += 1) {
+    if (totals[mask] === 0) continue;
+    for (let place = 0; place < size; place += 1) if ((mask & (1 << place)) !== 0) counts[place]! += totals[mask]!;
+  }
   return counts;
 }
 
 function weekdayCounts(count: FacetReader, tables: Tables): Int32Array {
   const counts = new Int32Array(7);
-  count.each('weekday', (day, voyages) => (counts[(day + tables.firstDay + 3) % 7]! += voyages)); // day 0 was a Thursday
+  const totals = count.totals('weekday');
+  for (let day = 0; day < totals.length; day += 1) counts[(day + tables.firstDay + 3) % 7]! += totals[day]!; // day 0 was a Thursday
   return counts;
 }
 
 function durationCounts(count: FacetReader, bands: readonly Range[]): Int32Array {
   const counts = new Int32Array(bands.length);
-  count.each('duration', (nights, voyages) => {
-    for (const [place, band] of bands.entries()) if (nights >= (band.min ?? 0) && nights <= (band.max ?? Infinity)) counts[place]! += voyages;
-  });
+  const totals = count.totals('duration');
+  for (let nights = 0; nights < totals.length; nights += 1) {
+    if (totals[nights] === 0) continue;
+    for (const [place, band] of bands.entries()) if (nights >= (band.min ?? 0) && nights <= (band.max ?? Infinity)) counts[place]! += totals[nights]!;
+  }
   return counts;
 }
 
 function serviceCounts(count: FacetReader, tables: Tables, work: Workspace): Int32Array {
   const { ships, vocabulary } = tables.reference;
   const counts = count.spread('services', vocabulary.services.size, tables.serviceSets.sets);
-  for (const [ship, services] of ships.services.entries()) {
+  for (let ship = 0; ship < ships.services.length; ship += 1) {
     const voyages = work.hit.ship[ship]! + work.nearServiceShips[ship]!;
-    if (voyages !== 0) for (const service of services) counts[service]! += voyages;
+    if (voyages === 0) continue;
+    for (const service of ships.services[ship]!) counts[service]! += voyages;
   }
   return counts;
 }
 
 function offerCounts(count: FacetReader, group: 'cabin' | 'arrivalOptions', shift: number, size: number): Int32Array {
   const counts = new Int32Array(size);
-  count.each(group, (offer, voyages) => {
-    for (let place = 0; place < size; place += 1) if (((offer >> (shift + place)) & 1) !== 0) counts[place]! += voyages;
-  });
+  const totals = count.totals(group);
+  for (let offer = 0; offer < totals.length; offer += 1) {
+    if (totals[offer] === 0) continue;
+    for (let place = 0; place < size; place += 1) if (((offer >> (shift + place)) & 1) !== 0) counts[place]! += totals[offer]!;
+  }
   return counts;
 }
-
-/** The ranges between ascending inclusive ends, in whole units: up to the first, …, above the last. */
-export const rangesOf = (ends: readonly number[]): Range[] =>
-  Array.from({ length: ends.length + 1 }, (_, place) => ({ ...(place > 0 && { min: ends[place - 1]! + 1 }), ...(place < ends.length && { max: ends[place]! }) }));
 
 function bandCounts(bars: Int32Array, barEnds: readonly number[], bandEnds: readonly number[]): Int32Array {
   const counts = new Int32Array(bandEnds.length + 1);

@@ -6,23 +6,17 @@ import { noPrice } from './rows.ts';
 import type { Tables } from './tables.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Room for the day below the sort's own value in one key. */
-const dayRoom = 0x1_0000;
-
-/** Writes the sort key of each hit into the workspace: smaller comes first. */
+/** Writes the sort's value of each hit into the workspace: smaller comes first. */
 function writeKeys(sort: SortOption, hits: number, column: Int32Array, language: 'de' | 'en', tables: Tables, work: Workspace): void {
   const { route, start, reduction, popularity } = tables.departures;
   const { routes, reference } = tables;
   const { hits: rows, sortKeys } = work;
-  const fill = (primary: (row: number) => number): void => {
-    for (let index = 0; index < hits; index += 1) {
-      const row = rows[index]!;
-      sortKeys[index] = primary(row) * dayRoom + start[row]!;
-    }
+  const fill = (key: (row: number) => number): void => {
+    for (let index = 0; index < hits; index += 1) sortKeys[index] = key(rows[index]!);
   };
   switch (sort) {
     case 'price asc':
-      for (let index = 0; index < hits; index += 1) sortKeys[index] = column[rows[index]!]! * dayRoom + start[rows[index]!]!;
+      for (let index = 0; index < hits; index += 1) sortKeys[index] = column[rows[index]!]!;
       return;
     case 'price desc':
       return fill((row) => (column[row] === noPrice ? noPrice : -column[row]!));
@@ -63,9 +57,14 @@ export function pickPage(hits: number, from: number, to: number, sort: SortOptio
   const wanted = Math.min(to, hits);
   if (from >= wanted) return [];
   writeKeys(sort, hits, column, language, tables, work);
-  const { id } = tables.departures;
+  const { id, start } = tables.departures;
   const { hits: rows, sortKeys } = work;
-  const later = (a: number, b: number): boolean => sortKeys[a]! > sortKeys[b]! || (sortKeys[a] === sortKeys[b] && id[rows[a]!]! > id[rows[b]!]!);
+  const later = (a: number, b: number): boolean => {
+    if (sortKeys[a] !== sortKeys[b]) return sortKeys[a]! > sortKeys[b]!;
+    const rowA = rows[a]!;
+    const rowB = rows[b]!;
+    return start[rowA] === start[rowB] ? id[rowA]! > id[rowB]! : start[rowA]! > start[rowB]!;
+  };
   // A heap of the first `wanted` hits seen so far, the last of them on top.
   const heap: number[] = [];
   for (let index = 0; index < wanted; index += 1) heap.push(index);

@@ -97,6 +97,21 @@ export function missRoutes(filters: SearchFilters, bits: GroupBits, tables: Tabl
     for (let route = 0; route < routes.count; route += 1) if (work.routeMarks[route] === words) routeMissed[route]! &= ~bits.textQuery;
   }
   missRouteFacts(filters, bits, tables, work);
+  joinReference(bits, tables, work);
+}
+
+/** Adds what ships, first and last ports and lengths miss to their routes. */
+function joinReference(bits: GroupBits, tables: Tables, work: Workspace): void {
+  const { ship, from, to, nights, count } = tables.routes;
+  const ofShips = bits.cruiseLine | bits.areaOperator | bits.specialOperator | bits.ship | bits.shipSize | bits.shipClass | bits.language | bits.feature | bits.ratingCustomer | bits.ratingKfb | bits.builtFrom | bits.maxPassengers;
+  if (ofShips !== 0) join(work.routeMissed, work.shipMissed, ship, count);
+  if ((bits.fromPort | bits.fromCountry) !== 0) join(work.routeMissed, work.fromMissed, from, count);
+  if ((bits.toPort | bits.toCountry) !== 0) join(work.routeMissed, work.toMissed, to, count);
+  if (bits.duration !== 0) join(work.routeMissed, work.nightsMissed, nights, count);
+}
+
+function join(missed: Int32Array, table: Int32Array, column: Uint16Array, count: number): void {
+  for (let route = 0; route < count; route += 1) missed[route]! |= table[column[route]!]!;
 }
 
 function allPorts(ports: readonly number[], bit: number, tables: Tables, work: Workspace): void {

@@ -19,7 +19,8 @@ export interface Plan {
   readonly bits: GroupBits;
   /** Bits of the active groups that have a facet. */
   readonly facetBits: number;
-  /** Whether any active group must be decided for each departure. */
+  /** Bits of the active groups that are decided for each departure. */
+  readonly departureBits: number;
   readonly testsDepartures: boolean;
   readonly soldOut: boolean;
   /** Latest day of return. */
@@ -31,6 +32,7 @@ export interface Plan {
   readonly arrivals: number;
   /** The price shown: of that cabin type with the cheapest of those arrivals. */
   readonly column: Int32Array;
+  readonly mode: PriceMode;
   /** Bits of a price (in units of a bar's end) that do not matter for the place in the bar table. */
   readonly barShift: number;
 }
@@ -48,8 +50,10 @@ export const partyOf = (filters: SearchFilters): Party => party(filters.adultCou
 const mostBits = 30;
 const allGroups = Object.keys(groupFields) as FilterGroup[];
 
+const noBits = Object.fromEntries(allGroups.map((group) => [group, 0])) as Record<FilterGroup, number>;
+
 function bitsOf(filters: SearchFilters): GroupBits {
-  const bits = Object.fromEntries(allGroups.map((group) => [group, 0])) as Record<FilterGroup, number>;
+  const bits = { ...noBits };
   for (const [place, group] of activeGroups(filters).entries()) bits[group] = 1 << Math.min(place, mostBits);
   return bits;
 }
@@ -68,17 +72,19 @@ export function planSearch(state: SearchState, options: SearchOptions, tables: T
   missOffers(state, bits, asked, tables, work);
   missPrices(state, bits, perEuro, work);
   const facetBits = (Object.keys(facetGroups) as FilterGroup[]).reduce((all, group) => all | bits[group], 0);
-  const ofDepartures = bits.when | bits.weekday | bits.holiday | bits.cabin | bits.arrivalOptions | bits.reduced | bits.price | bits.specials | bits.specialOperator | bits.services;
+  const departureBits = bits.when | bits.weekday | bits.holiday | bits.cabin | bits.arrivalOptions | bits.reduced | bits.price | bits.specials | bits.specialOperator | bits.services;
   return {
     bits,
     facetBits,
-    testsDepartures: ofDepartures !== 0,
+    departureBits,
+    testsDepartures: departureBits !== 0,
     soldOut: state.soldOut === true,
     lastReturn: state.maxEndDate === undefined ? 0xffff : dayNumber(state.maxEndDate),
     prices,
     cabin,
     arrivals,
     column: prices.column(cabin, arrivals),
+    mode: state.priceMode ?? 'total',
     ...fillBars(state.priceMode ?? 'total', perEuro, tables, work),
   };
 }
@@ -133,36 +139,46 @@ function missOffers(filters: SearchFilters, bits: GroupBits, arrivals: number, t
 }
 
 /**
- * The price filter speaks of the price as cards show it, rounded up to whole units (decision 10): at most 1,000 lets
- * 1,000.00 through and not 1,000.01; at least 1,000 lets 999.01 through, which is shown as 1,000.
+ * The price filter speaks of the price as cards show it: a share per head is rounded up to a whole cent, and the price
+ * shown to whole units (decision 10). At most 1,000 lets 1,000.00 through and not 1,000.01; at least 1,000 lets 999.01 through.
  */
 function missPrices(filters: SearchState, bits: GroupBits, perEuro: number, work: Workspace): void {
   const mode = filters.priceMode ?? 'total';
   const persons = paxCount(partyOf(filters));
-  const { min, max } = filters.price ?? {};
-  const none = bits.price === 0;
-  for (let nights = 0; nights <= maxNights; nights += 1) {
-    const unit = priceUnit(mode, persons, Math.max(1, nights));
+  const { min, max } = bits.price === 0 ? {} : (filters.price ?? {});
+  const above = min === undefined ? -1 : shownCents(min - 1, perEuro);
+  const upTo = max === undefined ? noPrice : shownCents(max, perEuro);
+  for (let nights = 1; nights <= maxNights; nights += 1) {
+    const unit = priceUnit(mode, persons, nights);
     work.priceUnit[nights] = unit;
-    work.priceLow[nights] = none || min === undefined ? -1 : Math.max(-1, ((min - 1) * 100 * unit) / perEuro);
-    work.priceHigh[nights] = none ? Infinity : Math.min(noPrice - 1, max === undefined ? Infinity : (max * 100 * unit) / perEuro);
+    work.priceLow[nights] = Math.max(-1, Math.min(noPrice - 1, above < 0 ? -1 : above * unit));
+    work.priceHigh[nights] = Math.max(-1, Math.min(noPrice - 1, upTo * unit));
   }
 }
+
+/** The most euro cents that are not more than whole units of the shown currency. */
+const shownCents = (units: number, perEuro: number): number => Math.floor((units * 100) / perEuro);
 
 /** How many times the shown price is contained in a party's total. */
 export const priceUnit = (mode: PriceMode, persons: number, nights: number): number => (mode === 'total' ? 1 : mode === 'person' ? persons : persons * nights);
 
+/** The table of bars stays until another mode or currency is asked for. */
 function fillBars(mode: PriceMode, perEuro: number, tables: Tables, work: Workspace): Pick<Plan, 'barShift'> {
+  const key = `${mode} ${perEuro}`;
+  if (work.barsFor === key) return { barShift: work.barShift };
+  work.barsFor = key;
   const ends = tables.settings.priceScales[mode].bars;
-  const bars = ends.length + 1;
-  for (const [bar, end] of ends.entries()) work.barEnds[bar] = (end * 100) / perEuro;
-  work.barEnds[bars - 1] = Infinity;
+  for (const [bar, end] of ends.entries()) work.barEnds[bar] = shownCents(end, perEuro);
+  work.barEnds[ends.length] = noPrice - 1;
   const barShift = Math.max(0, Math.ceil(Math.log2(((ends.at(-1) ?? 1) * 100) / perEuro / (barSteps - 1))));
   let bar = 0;
   for (let step = 0; step < barSteps; step += 1) {
+    const before = bar;
     while (work.barEnds[bar]! < step * 2 ** barShift) bar += 1;
+    if (bar > before + 1) throw new RangeError(`priceScales.${mode}.bars: ${ends[before]} and ${ends[before + 1]} lie too close together`);
     work.barStart[step] = bar;
   }
+  work.barShift = barShift;
   return { barShift };
 }
 

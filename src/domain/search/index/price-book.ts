@@ -26,6 +26,11 @@ export class PriceSet implements Companion {
   /** Which cabin types and arrivals have a price for this party. */
   offers: Uint8Array;
   readonly shapes: readonly PartyShape[];
+  /**
+   * Each departure so far is sold in every pairing of its cabin types and arrivals, so that the offer bytes say all about
+   * pairs, too. Offers in different currencies may break that, once for all.
+   */
+  allPairs = true;
   private combined: (Int32Array | undefined)[] = [];
 
   constructor(capacity: number, shapes: readonly PartyShape[]) {
@@ -49,13 +54,17 @@ export class PriceSet implements Companion {
   }
 
   write(row: number, prices: ArrayLike<number>, reduced: boolean): void {
-    let offer = reduced ? offerReduced : 0;
+    let offer = 0;
+    let sold = 0;
     for (let cell = 0; cell < cells; cell += 1) {
       const price = prices[cell]!;
       this.base[cell]![row] = price;
-      if (price !== noPrice) offer |= offerBits[cell]!;
+      if (price === noPrice) continue;
+      offer |= offerBits[cell]!;
+      sold += 1;
     }
-    this.offers[row] = offer;
+    this.offers[row] = reduced ? offer | offerReduced : offer;
+    if (sold !== pairs[offer]) this.allPairs = false;
     for (const [key, column] of this.combined.entries()) {
       if (!column) continue;
       let least = noPrice;
@@ -78,6 +87,9 @@ export class PriceSet implements Companion {
 }
 
 const offerBits = Array.from({ length: cells }, (_, cell) => (1 << Math.floor(cell / options)) | (1 << (offerArrivalShift + (cell % options))));
+const ones = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + ones(mask >> 1));
+/** Pairings of the cabin types and arrivals of an offer byte. */
+const pairs = Uint8Array.from({ length: 2 ** (types + options) }, (_, offer) => ones(offer & (2 ** types - 1)) * ones(offer >> types));
 const cellsOf = Array.from({ length: (types + 1) * 8 }, (_, key) => {
   const cabin = key >> 3;
   return Array.from({ length: cells }, (__, cell) => cell).filter((cell) => (cabin === anyCabin || Math.floor(cell / options) === cabin) && (key & (1 << (cell % options))) !== 0);

@@ -4,12 +4,10 @@ import { places } from './reference.ts';
 import type { RouteRow } from './rows.ts';
 import { grown, Keys } from './storage.ts';
 
-/** Several values per route both ways round: the values of a route, and the routes of a value. */
-export class MultiColumn {
+/** Several values per route. */
+export class ValueLists {
   offsets = new Uint32Array(65);
   values = new Uint16Array(256);
-  /** By value. */
-  readonly routes: number[][] = [];
 
   add(route: number, values: readonly number[]): void {
     const start = this.offsets[route]!;
@@ -17,10 +15,17 @@ export class MultiColumn {
     if (route + 2 > this.offsets.length) this.offsets = grown(this.offsets, Math.ceil((route + 2) * 1.25));
     if (end > this.values.length) this.values = grown(this.values, Math.ceil(end * 1.25));
     this.offsets[route + 1] = end;
-    for (const [index, value] of values.entries()) {
-      this.values[start + index] = value;
-      (this.routes[value] ??= []).push(route);
-    }
+    this.values.set(values, start);
+  }
+}
+
+/** Several values per route both ways round: the values of a route, and the routes of a value. */
+export class MultiColumn extends ValueLists {
+  private readonly routes: number[][] = [];
+
+  override add(route: number, values: readonly number[]): void {
+    super.add(route, values);
+    for (const value of values) (this.routes[value] ??= []).push(route);
   }
 
   routesOf(value: number): readonly number[] {
@@ -29,6 +34,23 @@ export class MultiColumn {
 }
 const none: readonly number[] = [];
 export const maxNights = 400;
+
+/** What is counted once per route; all of it in one row of counters, each kind in its own part. */
+export const routeSources = ['area', 'geography', 'country', 'port', 'fromPort', 'toPort', 'ship', 'nights', 'river'] as const;
+export type RouteSource = (typeof routeSources)[number];
+
+/** How many counters each kind needs. */
+const partSizes = (reference: Reference): Record<RouteSource, number> => ({
+  area: reference.areaKeys.size,
+  geography: reference.vocabulary.geographies.size,
+  country: reference.countryKeys.size,
+  port: reference.portKeys.size,
+  fromPort: reference.portKeys.size,
+  toPort: reference.portKeys.size,
+  ship: reference.ships.keys.size,
+  nights: maxNights + 1,
+  river: 2,
+});
 
 export class RouteTable {
   count = 0;
@@ -40,7 +62,8 @@ export class RouteTable {
   mainArea = new Uint16Array(64);
   seaDays = new Uint16Array(64);
   longestCallMinutes = new Uint16Array(64);
-  river = new Uint8Array(64);
+  /** 0 or 1; as wide as the other columns that are counted. */
+  river = new Uint16Array(64);
   overnight = new Uint8Array(64);
   tender = new Uint8Array(64);
   family = new Int32Array(64);
@@ -53,11 +76,27 @@ export class RouteTable {
   readonly ports = new MultiColumn();
   readonly countries = new MultiColumn();
   readonly geographies = new MultiColumn();
+  /** All of a route's counters, whatever their kind: the places of what it has. */
+  readonly counted = new ValueLists();
+  /** Sizes and first places of the parts of the counters. */
+  readonly partSizes: Readonly<Record<RouteSource, number>>;
+  readonly partStarts: Readonly<Record<RouteSource, number>>;
+  readonly counters: number;
   readonly families = new Map<number, number[]>();
   private readonly reference: Reference;
 
   constructor(reference: Reference) {
     this.reference = reference;
+    this.partSizes = partSizes(reference);
+    const starts: Partial<Record<RouteSource, number>> = {};
+    let next = 0;
+    for (const source of routeSources) {
+      starts[source] = next;
+      next += this.partSizes[source];
+    }
+    if (next > 0xffff) throw new RangeError(`ports: too many for the index, ${reference.portKeys.size}`);
+    this.partStarts = starts as Record<RouteSource, number>;
+    this.counters = next;
   }
 
   /** The route's place, new or known. @throws RangeError naming what the route refers to and the reference lacks. */
@@ -91,10 +130,14 @@ export class RouteTable {
     this.overnight[route] = row.overnight ? 1 : 0;
     this.tender[route] = row.tender ? 1 : 0;
     this.family[route] = row.familyId;
+    const countries = [...new Set(ports.map((port) => reference.portCountry[port]!))];
+    const geographies = [...new Set(places(reference.vocabulary.geographies, row.geography))];
     this.areas.add(route, areas);
     this.ports.add(route, ports);
-    this.countries.add(route, [...new Set(ports.map((port) => reference.portCountry[port]!))]);
-    this.geographies.add(route, [...new Set(places(reference.vocabulary.geographies, row.geography))]);
+    this.countries.add(route, countries);
+    this.geographies.add(route, geographies);
+    const values: Record<RouteSource, number[]> = { area: areas, geography: geographies, country: countries, port: ports, fromPort: [from], toPort: [to], ship: [ship], nights: [row.nights], river: [row.isRiver ? 1 : 0] };
+    this.counted.add(route, routeSources.flatMap((source) => values[source].map((value) => this.partStarts[source] + value)));
     const family = this.families.get(row.familyId);
     if (family) family.push(route);
     else this.families.set(row.familyId, [route]);

@@ -59,3 +59,7 @@ export const defaultSettings: IndexSettings = {
   ratingSteps: [30, 35, 40, 45],
   classSteps: [6, 7, 8, 9, 10, 11, 12],
 };
+
+/** The ranges between ascending inclusive ends, in whole units: up to the first, …, above the last. */
+export const rangesOf = (ends: readonly number[]): Range[] =>
+  Array.from({ length: ends.length + 1 }, (_, place) => ({ ...(place > 0 && { min: ends[place - 1]! + 1 }), ...(place < ends.length && { max: ends[place]! }) }));

@@ -2,6 +2,7 @@
 import { isoDate, monthOf } from '../../calendar/calendar.ts';
 import type { ExchangeRates } from '../../money/money.ts';
 import type { HolidaySpan } from './holiday-days.ts';
+import type { PriceMode, Range } from '../filters.ts';
 import { DepartureTable } from './departure-table.ts';
 import { ratesByPlace } from './fare-store.ts';
 import { anyArrival, anyCabin, PriceBook } from './price-book.ts';
@@ -9,7 +10,7 @@ import { AreaMedians } from './recommendation.ts';
 import { places, Reference, Vocabulary } from './reference.ts';
 import { hasGivenPrices, type FarePrices, type GivenPrices, type IndexReference, type RouteRow, type VoyageRow } from './rows.ts';
 import { RouteTable } from './route-table.ts';
-import type { IndexSettings } from './settings.ts';
+import { rangesOf, type IndexSettings } from './settings.ts';
 import { SetDictionary } from './storage.ts';
 import { WordTable } from './words.ts';
 
@@ -33,6 +34,10 @@ export class Tables {
   readonly specialSets = new SetDictionary();
   readonly words: WordTable;
   readonly medians: AreaMedians;
+  /** Facet values that the settings say. */
+  readonly priceRanges: Readonly<Record<PriceMode, { readonly bands: readonly Range[]; readonly bars: readonly Range[] }>>;
+  readonly classStars: readonly number[];
+  readonly ratingSteps: readonly number[];
   /** First and last day of departure ever seen. */
   firstDay = 0xffff;
   lastDay = 0;
@@ -43,6 +48,10 @@ export class Tables {
 
   constructor(reference: Omit<IndexReference, 'routes'>, rates: ExchangeRates, settings: IndexSettings, expected: number) {
     this.settings = settings;
+    const ranges = (mode: PriceMode) => ({ bands: rangesOf(settings.priceScales[mode].bands), bars: rangesOf(settings.priceScales[mode].bars) });
+    this.priceRanges = { total: ranges('total'), person: ranges('person'), night: ranges('night') };
+    this.classStars = settings.classSteps.map((half) => half / 2);
+    this.ratingSteps = settings.ratingSteps.map((tenth) => tenth / 10);
     this.holidaySpans = settings.vocabulary.holidays.flatMap((holiday, place) => (settings.holidayDays[holiday] ?? []).map((span) => ({ ...span, bit: 1 << place })));
     this.holidayRange = { first: Math.min(...this.holidaySpans.map((span) => span.from)), last: Math.max(...this.holidaySpans.map((span) => span.to)) };
     this.reference = new Reference(reference, new Vocabulary(settings.vocabulary));
