@@ -14,7 +14,7 @@ const sources = ['src/app/web', 'src/features', 'src/platform/web', 'src/platfor
 
 /** A fingerprint of names, sizes and times of all sources: cheap, and changes whenever one of them does. */
 function fingerprint(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update('production\n');
   const visit = (file: string) => {
     const stat = fs.statSync(file);
     if (stat.isDirectory()) for (const name of fs.readdirSync(file).toSorted()) visit(path.join(file, name));
@@ -30,8 +30,16 @@ export async function ensureBuild(onBuild: () => void = () => {}): Promise<void>
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === wanted) return;
   onBuild();
   const { createBuilder } = await import('vite');
-  const builder = await createBuilder({ root, logLevel: 'warn' });
-  await builder.buildApp();
+  // Whoever builds, a test or a developer: with any other value the bundle calls functions that only React's development half has.
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    const builder = await createBuilder({ root, logLevel: 'warn' });
+    await builder.buildApp();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
   fs.writeFileSync(stampFile, wanted);
 }
 
