@@ -1,4 +1,6 @@
 // Cards from the in-memory catalogue: no look into the database but for recorded price falls.
+import { brands } from '#brands/brands.ts';
+import { bestPrice, hasPrice, shownPrice } from '#domain/fares/shown-price.ts';
 import type { ExchangeRates } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/calendar/calendar.ts';
 import { addDays } from '#domain/calendar/calendar.ts';
@@ -8,6 +10,7 @@ import { buildCard, type CardFacts } from './build-card.ts';
 import type { CardView, VoyageCards } from './card-port.ts';
 import { reductionsOf, type Reduction } from './reductions.repository.ts';
 import type { CatalogueStore } from './search-index.ts';
+import { voyagePath } from './voyage-path.ts';
 
 /** Voyages like one another start within so many days. */
 const SIMILAR_DAYS = 45;
@@ -72,6 +75,22 @@ export function voyageCards(store: CatalogueStore, db: Database, rates: () => Ex
         return facts ? [buildCard(facts, view, rates())] : [];
       });
     },
+    dates: (ids, view) =>
+      ids.flatMap((id) => {
+        const facts = factsOf(store, id, undefined);
+        if (!facts) return [];
+        const best = bestPrice(facts.fares, { party: view.party, limits: facts.limits, arrivals: facts.arrivals, ...(view.arrivals && { choice: view.arrivals }) });
+        return [
+          {
+            id,
+            href: voyagePath(view.brand, id, facts.title),
+            departsOn: facts.departsOn,
+            returnsOn: addDays(facts.departsOn, facts.nights),
+            ship: facts.ship.name,
+            price: hasPrice(best) ? shownPrice(best, view.party, facts.nights, brands[view.brand].currency, rates()) : null,
+          },
+        ];
+      }),
     similar: (voyageId, count) => {
       const voyage = store.voyage(voyageId);
       const itinerary = voyage && store.catalogue.itineraries.get(voyage.itineraryId);

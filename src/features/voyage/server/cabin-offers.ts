@@ -4,6 +4,7 @@ import { bestPrice, bestState, hasPrice, shownPrice, type PriceQuestion } from '
 import { isQuote, quote, type Fare, type PriceLine, type Quote } from '#domain/fares/quote.ts';
 import { formats } from '#domain/format/format.ts';
 import type { ExchangeRates } from '#domain/money/money.ts';
+import { deckRanges } from '#domain/voyage/deck-ranges.ts';
 import { cabinTypes, type CabinType } from '#domain/voyage/vocabulary.ts';
 import type { VoyageDetails } from '../contract.ts';
 import type { ShopAsker } from './asker.ts';
@@ -57,17 +58,6 @@ function fareOffer(fare: Fare, facts: OfferFacts, question: PriceQuestion, asker
     contained: best ? containedIn(best, asker) : [],
     depositPercent: group?.deposit_percent ?? 20,
   };
-}
-
-/** Neighbouring decks as ranges: 4, 5, 6, 9 → '4–6, 9'. */
-export function deckRanges(numbers: readonly number[]): string {
-  const ranges: [number, number][] = [];
-  for (const number of [...new Set(numbers)].toSorted((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last && last[1] === number - 1) last[1] = number;
-    else ranges.push([number, number]);
-  }
-  return ranges.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
 }
 
 function categoryOffer(row: CategoryRow, fares: readonly Fare[], facts: OfferFacts, question: PriceQuestion, asker: ShopAsker): CategoryOffer {

@@ -15,6 +15,7 @@ import { buildCard } from '#features/search/server/build-card.ts';
 import type { VoyageCards } from '#features/search/server/card-port.ts';
 import { Failure } from '#platform/contract/failures.ts';
 import type { Database } from '#platform/server/database/database.ts';
+import { remember } from '#platform/server/remember.ts';
 import type { PriceData, PrePostPackages, VoyageDetails } from '../contract.ts';
 import type { ShopAsker } from './asker.ts';
 import { cabinOffers } from './cabin-offers.ts';
@@ -23,7 +24,7 @@ import * as repository from './voyage.repository.ts';
 import { voyageServerTexts } from './voyage-texts.ts';
 
 const REVIEWS_SHOWN = 12;
-const OTHER_DATES = 60;
+const OTHER_DATES = 40;
 const SIMILAR = 3;
 const aspects = ['cabin', 'food', 'service', 'excursions', 'cleanliness', 'value'] as const;
 
@@ -92,8 +93,22 @@ export function createVoyageService(db: Database, cards: VoyageCards): VoyageSer
     return row;
   };
 
-  const ratings = async (row: repository.VoyageRow, asker: ShopAsker): Promise<VoyageDetails['ratings']> => {
-    const [summary, reviews] = await Promise.all([repository.reviewSummary(db, row.ship_id), repository.reviewsOf(db, row.ship_id, REVIEWS_SHOWN)]);
+  // A ship's cabins, decks and reviews are the same for all of its voyages and change with imports only.
+  const kept = { milliseconds: 60_000, most: 300 };
+  const shipOf = remember(async (shipId: number) => {
+    const [categories, decks, summary, reviews] = await Promise.all([
+      repository.categoriesOf(db, shipId),
+      repository.decksOf(db, shipId),
+      repository.reviewSummary(db, shipId),
+      repository.reviewsOf(db, shipId, REVIEWS_SHOWN),
+    ]);
+    return { categories, decks, summary, reviews };
+  }, kept);
+  const fareGroupsOf = remember((operatorId: number) => repository.fareGroupsOf(db, operatorId), kept);
+  const callsOf = remember((itineraryId: number) => repository.portCallsOf(db, itineraryId), kept);
+  const latestRates = remember(() => repository.latestRates(db), kept);
+
+  const ratings = (row: repository.VoyageRow, { summary, reviews }: Awaited<ReturnType<typeof shipOf>>, asker: ShopAsker): VoyageDetails['ratings'] => {
     const t = voyageServerTexts[asker.language];
     return {
       value: row.customer_rating_tenth === null || row.customer_rating_count === 0 ? null : row.customer_rating_tenth / 10,
@@ -127,21 +142,23 @@ export function createVoyageService(db: Database, cards: VoyageCards): VoyageSer
       const row = await get(voyageId);
       const today = agencyDay(asker.now);
       const party = readParty(pax);
-      const [calls, fares, arrivals, categories, fareGroups, decks, rates, family, rated] = await Promise.all([
-        repository.portCallsOf(db, row.itinerary_id),
+      const [calls, fares, arrivals, ship, fareGroups, rates, family] = await Promise.all([
+        callsOf(row.itinerary_id),
         repository.faresOf(db, voyageId),
         repository.arrivalsOf(db, voyageId),
-        repository.categoriesOf(db, row.ship_id),
-        repository.fareGroupsOf(db, row.operator_id),
-        repository.decksOf(db, row.ship_id),
-        repository.latestRates(db),
+        shipOf(row.ship_id),
+        fareGroupsOf(row.operator_id),
+        latestRates(undefined),
         repository.datesOfFamily(db, row.family_id, today, OTHER_DATES),
-        ratings(row, asker),
       ]);
+      const { categories, decks } = ship;
       const question: PriceQuestion = { party, limits: limitsOf(row), arrivals };
       const on = stateOf(row, today, fares.some((fare) => fare.state === 'available' || fare.state === 'on_request'));
       const view = { brand: asker.brand, language: asker.language, party };
-      const [dates, similar] = await Promise.all([cards.cards(family.map(({ id }) => id), view), cards.cards(cards.similar(voyageId, SIMILAR), view)]);
+      // The search does not know a voyage that has left: the next date of its route stands for it.
+      const likeId = on === 'departed' || on === 'withdrawn' ? (family[0]?.id ?? voyageId) : voyageId;
+      const dates = cards.dates(family.map(({ id }) => id), view);
+      const similar = await cards.cards(cards.similar(likeId, SIMILAR), view);
       const itinerary = itineraryOf(calls, row.departs_on, asker);
       const de = asker.language === 'de';
       const names = { de: row.name_de, en: row.name_en };
@@ -212,8 +229,8 @@ export function createVoyageService(db: Database, cards: VoyageCards): VoyageSer
           decks: decks.map((deck) => ({ number: deck.number, name: deck.name, planUrl: deck.cabins > 0 ? deckAddress(deck.id, row.ship_hash) : null })),
           overviewUrl: decks.length > 0 ? decksAddress(row.ship_id, row.ship_hash) : null,
         },
-        ratings: rated,
-        otherDates: dates.map((card) => ({ id: card.id, href: card.href, departsOn: card.departsOn, returnsOn: card.returnsOn, ship: card.ship.name, price: card.price, current: card.id === voyageId })),
+        ratings: ratings(row, ship, asker),
+        otherDates: dates.map((date) => ({ ...date, current: date.id === voyageId })),
         similar,
       };
     },
@@ -241,8 +258,8 @@ export function createVoyageService(db: Database, cards: VoyageCards): VoyageSer
       const [fares, arrivals, fareGroups, rates] = await Promise.all([
         repository.faresOf(db, voyageId),
         repository.arrivalsOf(db, voyageId),
-        repository.fareGroupsOf(db, row.operator_id),
-        repository.latestRates(db),
+        fareGroupsOf(row.operator_id),
+        latestRates(undefined),
       ]);
       const limits = limitsOf(row);
       const open = fares.filter((fare) => fare.minAge === null || hasSenior);
