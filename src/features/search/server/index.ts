@@ -8,6 +8,7 @@ import { Failure } from '#platform/contract/failures.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import { implement, type ImplementedCall } from '#platform/server/http/implement.ts';
 import { searchCalls } from '../contract.ts';
+import { answerMemory } from './answer-memory.ts';
 import type { VoyageCards } from './card-port.ts';
 import { compareRows } from './compare.ts';
 import { savedSearches } from './saved-search.repository.ts';
@@ -36,10 +37,16 @@ export function searchFeature<Context extends Asker>(store: CatalogueStore, db: 
   const saved = savedSearches(db);
   const service = new SearchService({ store, cards, vocabulary: createVocabulary(store), saved });
   const suggester = suggesterOf(store);
+  const memory = answerMemory(() => store.mark);
   const inBrand = (asker: Asker, query: string) => (query ? `${brands[asker.brand].searchUrl}?${query}` : brands[asker.brand].searchUrl);
 
   const calls = [
-    implement(searchCalls.search, (input, asker: Context) => service.search(input.url, asker, { pageSize: input.pageSize, withArrival: input.handlePricesByFlightIncludedInput })),
+    implement(searchCalls.search, (input, asker: Context) => {
+      const make = () => service.search(input.url, asker, { pageSize: input.pageSize, withArrival: input.handlePricesByFlightIncludedInput });
+      // Own words depend on today, kept searches on the database: these are read each time.
+      if (/[?&]q=/.test(input.url)) return make();
+      return memory.get([asker.brand, asker.language, input.pageSize, input.handlePricesByFlightIncludedInput, input.url].join(' '), make);
+    }),
     implement(searchCalls.searchCount, (input, asker: Context) => service.count(input.url, asker)),
     implement(searchCalls.finderFacets, (input, asker: Context) => {
       const query = new URLSearchParams(Object.entries(input).flatMap(([name, value]) => (value ? [[name, value]] : [])));
