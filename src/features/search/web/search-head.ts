@@ -5,14 +5,8 @@ import { brands } from '#brands/brands.ts';
 import { pageHead } from '#platform/web/app-runtime/head.ts';
 import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
 import { headTexts } from './head-texts.ts';
+import { headlineOf } from './headline.ts';
 import { placePhrase } from './place-phrase.ts';
-
-/** The headline without the components around it. */
-export function headlineOf(answer: Pick<ShownAnswer, 'total' | 'headline'>, language: 'de' | 'en'): string {
-  const t = headTexts[language];
-  const where = answer.headline.place === null ? '' : placePhrase(language, answer.headline.place);
-  return answer.total === 0 ? t.noTitle(where) : t.title(formats[language].number(answer.total), answer.total === 1) + where;
-}
 
 const decimal = (minor: number): string => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 

@@ -4,7 +4,7 @@ import { formats } from '#domain/format/format.ts';
 import { canonical, parseQuery } from '#domain/search/codec.ts';
 import { keepLast } from './answer-memory.ts';
 import { VoyageCard } from './card/voyage-card.tsx';
-import { toggled } from './filters/facet-group.tsx';
+import { toggled } from './filters/toggled.ts';
 import { CompareScreen } from './compare.screen.tsx';
 import { mayRemember } from './device-memory.ts';
 import { placePhrase } from './place-phrase.ts';

@@ -14,8 +14,7 @@ import { LiveStatus } from '#platform/web/ui/live-status.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { SearchPill } from './box/search-pill.tsx';
 import { whereFields } from './box/where-fields.ts';
-import { CompareTray } from './compare/compare-switch.tsx';
-import { useRememberSearch } from './device-memory.ts';
+import { useCompare, useRememberSearch } from './device-memory.ts';
 import { FilterBar, FilterColumn } from './filters/filter-panel.tsx';
 import { headTexts } from './head-texts.ts';
 import { AppliedChips } from './results/applied-chips.tsx';
@@ -27,8 +26,9 @@ import { SaveSearch } from './results/save-search.tsx';
 import { ResultsProvider, useResults } from './results-context.tsx';
 import { screenTexts } from './screen-texts.ts';
 import { voyageQuery } from './search-address.ts';
-import { headlineOf } from './search-head.ts';
+import { headlineOf } from './headline.ts';
 
+const CompareTray = lazy(() => import('./compare/compare-tray.tsx'));
 const PriceCalendar = lazy(() => import('./results/price-calendar.tsx'));
 
 export interface SearchScreenProps {
@@ -115,6 +115,7 @@ function Body({ failed }: { readonly failed: boolean }) {
   const t = useMessages(screenTexts);
   const language = useLanguage();
   const { answer, viewHref } = useResults();
+  const { voyages: compared } = useCompare();
   const few = answer.total > 0 && answer.relaxations.length > 0;
   return (
     <div className="min-w-0">
@@ -162,7 +163,11 @@ function Body({ failed }: { readonly failed: boolean }) {
           </Suspense>
         </section>
       )}
-      <CompareTray carry={voyageQuery(answer.query)} />
+      {compared.length > 0 && (
+        <Suspense>
+          <CompareTray carry={voyageQuery(answer.query)} />
+        </Suspense>
+      )}
       <AppLink href={viewHref({ view: answer.view === 'map' ? undefined : 'map' })} rel="nofollow" prefetch={false} className="btn btn-compact fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-[999px] bg-ink text-bg shadow-lg md:hidden no-print">
         <MapIcon aria-hidden="true" />
         {viewLabels[language][answer.view === 'map' ? 'list' : 'map']}

@@ -58,11 +58,13 @@ export interface OnIntentProps<Props extends object> {
   /** The same component while the page is made on the server; undefined in the browser, where its code is not loaded yet. */
   readonly Server: ComponentType<Props> | undefined;
   readonly props: Props;
+  /** What the markup shows is no longer true: the code is needed at once, and nothing of the old markup is carried on. */
+  readonly stale?: boolean;
 }
 
 const intents = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const;
 
-export function OnIntent<Props extends object>({ load, Server, props }: OnIntentProps<Props>): JSX.Element {
+export function OnIntent<Props extends object>({ load, Server, props, stale = false }: OnIntentProps<Props>): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const typed = useRef<Typed>(undefined);
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
@@ -74,18 +76,19 @@ export function OnIntent<Props extends object>({ load, Server, props }: OnIntent
     const begin = () => {
       if (begun) return;
       begun = true;
-      void load().then((component) => {
-        typed.current = remember(element);
+      const takeOver = (component: ComponentType<Props>) => {
+        typed.current = stale ? undefined : remember(element);
         setLoaded(() => component);
-      });
+      };
+      void load().then(takeOver);
     };
     // Reached through client navigation there is no markup of the server: the code is needed at once.
-    if (element.childElementCount === 0) begin();
+    if (stale || element.childElementCount === 0) begin();
     for (const intent of intents) element.addEventListener(intent, begin, { passive: true, once: true });
     return () => {
       for (const intent of intents) element.removeEventListener(intent, begin);
     };
-  }, [Loaded, load]);
+  }, [Loaded, load, stale]);
   useLayoutEffect(() => {
     if (Loaded && root.current && typed.current) carryOn(root.current, typed.current);
     typed.current = undefined;

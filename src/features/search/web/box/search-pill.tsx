@@ -1,8 +1,9 @@
 // The search of the result page in one line; the form opens below it.
 import Pencil from 'lucide-react/icons/pencil';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { parseQuery } from '#domain/search/codec.ts';
+import { OnIntent } from '#platform/web/app-runtime/on-intent.tsx';
 import { useFormat } from '#platform/web/format.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import { boxTexts } from './box-texts.ts';
@@ -10,23 +11,10 @@ import type { SearchBoxProps } from './search-box-props.ts';
 import { SearchForm as ServerForm } from './search-form.tsx';
 import { lengthText, whenText, whoText } from './search-summary.ts';
 
-let wake: () => void = () => undefined;
-const wanted = new Promise<void>((resolve) => {
-  wake = resolve;
-});
-
-/**
- * The server writes the form into the page, so that it works without a script. In the browser its code is loaded when somebody
- * reaches for it (rule L4); until then React leaves the server's markup as it is.
- */
-const SearchForm = createIsomorphicFn()
+const load = async () => (await import('./search-form.tsx')).SearchForm;
+const server = createIsomorphicFn()
   .server(() => ServerForm)
-  .client(() =>
-    lazy(async () => {
-      await wanted;
-      return { default: (await import('./search-form.tsx')).SearchForm };
-    }),
-  )();
+  .client(() => undefined);
 
 function Pill(props: SearchBoxProps) {
   const t = useMessages(boxTexts);
@@ -39,8 +27,7 @@ function Pill(props: SearchBoxProps) {
   const who = whoText(state, language);
   const cells = [[t.when, when ?? t.whenEmpty], [t.length, length ?? t.lengthEmpty], [t.who, who]] as const;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only loads code early; opening is native
-    <details className="group" onPointerEnter={wake} onFocus={wake} onTouchStart={wake} onToggle={wake}>
+    <details className="group">
       <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-stretch rounded-md border-[1.5px] border-line-strong bg-surface group-open:hidden md:grid-cols-[1.4fr_1.3fr_1fr_1.1fr_auto] [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 content-center px-4 py-1.5 leading-tight md:border-r md:border-line">
           <span className="text-xs text-ink-3 max-md:sr-only">{t.where}</span>
@@ -58,9 +45,7 @@ function Pill(props: SearchBoxProps) {
           <span className="max-md:sr-only">{t.change}</span>
         </span>
       </summary>
-      <Suspense fallback={<span className="skeleton block h-36" />}>
-        <SearchForm {...props} />
-      </Suspense>
+      <OnIntent load={load} Server={server()} props={props} />
     </details>
   );
 }

@@ -7,9 +7,10 @@ import { useMessages } from '#platform/web/i18n.ts';
 import { useResults } from '../results-context.tsx';
 import { screenTexts } from '../screen-texts.ts';
 import { queryOfForm } from '../search-address.ts';
-import { FacetGroup, inputName, isSingle } from './facet-group.tsx';
+import { FacetGroup } from './facet-group.tsx';
 import { FurtherWishes, furtherNames } from './further-wishes.tsx';
 import { PriceRange } from './price-range.tsx';
+import { inputName, isSingle } from './toggled.ts';
 
 /** What people filter by most comes first; the server's order decides among the rest. Months and price have their own controls. */
 const order = ['cabin', 'fromPort', 'area', 'arrivalOptions', 'cruiseLine', 'ship', 'duration', 'shipSize', 'isRiver', 'services', 'specials', 'feature', 'geography', 'ratingCustomer', 'holiday'];

@@ -1,22 +1,30 @@
 // Filters beside the list on a desk, as a sheet on a phone. Without a script the sheet's button leads to them on the page.
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useState } from 'react';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { lazy, Suspense, useState } from 'react';
 import { AppLink } from '#platform/web/app-runtime/app-link.tsx';
-import { useFormat } from '#platform/web/format.ts';
+import { OnIntent } from '#platform/web/app-runtime/on-intent.tsx';
 import { useMessages } from '#platform/web/i18n.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useResults } from '../results-context.tsx';
-import { PriceModeSwitch, SortSelect } from '../results/result-tools.tsx';
+import { PriceModeSwitch } from '../results/result-tools.tsx';
 import { screenTexts } from '../screen-texts.ts';
-import { toggled } from './facet-group.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { FilterForm as ServerForm } from './filter-form.tsx';
+import { toggled } from './toggled.ts';
 
 const PLACE = 'filters';
+const column = { idPrefix: 'side' };
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const loadForm = async () => (await import('./filter-form.tsx')).FilterForm;
+const serverForm = createIsomorphicFn()
+  .server(() => ServerForm)
+  .client(() => undefined);
+
 
 export function FilterColumn() {
   const t = useMessages(screenTexts);
   const { answer, hrefOf } = useResults();
+  const [first] = useState(answer);
   return (
     <aside id={PLACE} aria-label={t.filters} className="min-w-0 max-md:not-target:hidden max-md:pb-8">
       <div className="mb-3 flex min-h-11 items-center justify-between">
@@ -30,7 +38,7 @@ export function FilterColumn() {
       <div className="mb-5">
         <PriceModeSwitch />
       </div>
-      <FilterForm idPrefix="side" />
+      <OnIntent load={loadForm} Server={serverForm()} props={column} stale={answer !== first} />
     </aside>
   );
 }
@@ -38,9 +46,9 @@ export function FilterColumn() {
 /** The phone's row: all filters, and those that are asked for most as one tap. */
 export function FilterBar() {
   const t = useMessages(screenTexts);
-  const format = useFormat();
   const { answer, hrefOf } = useResults();
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const active = answer.appliedFilterItems.length;
   const quick = ['cabin', 'fromPort', 'arrivalOptions', 'specials'].flatMap((name) => {
     const facet = answer.filters.find((candidate) => candidate.name === name);
@@ -57,6 +65,7 @@ export function FilterBar() {
           aria-haspopup="dialog"
           onClick={(event) => {
             event.preventDefault();
+            setWanted(true);
             setOpen(true);
           }}
         >
@@ -74,23 +83,11 @@ export function FilterBar() {
           </AppLink>
         ))}
       </div>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t.filters}
-        kind="full"
-        footer={
-          <Button variant="primary" className="num" onClick={() => setOpen(false)}>
-            {answer.total === 0 ? t.showNone : t.show(format.number(answer.total), answer.total === 1)}
-          </Button>
-        }
-      >
-        <div className="mb-4 flex flex-wrap items-center gap-3">
-          <SortSelect id="sheet-sort" />
-          <PriceModeSwitch />
-        </div>
-        <FilterForm idPrefix="sheet" replace />
-      </Dialog>
+      {wanted && (
+        <Suspense>
+          <FilterSheet open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

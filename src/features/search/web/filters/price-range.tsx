@@ -27,8 +27,8 @@ function Histogram() {
   );
 }
 
-/** A step that leaves about a hundred places on the slider. */
-const stepOf = (span: number): number => 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, span))) - 1);
+/** A round step that leaves fifty to five hundred places on the slider. */
+const stepOf = (span: number): number => 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, span / 50))));
 
 export function PriceRange({ idPrefix }: { readonly idPrefix: string }) {
   const t = useMessages(screenTexts);
