@@ -1,4 +1,7 @@
 // The voyage page (ux.md 5.4): what it is, what it costs this party, and everything about it in one page without hidden tabs.
+import { Hydrate } from '@tanstack/react-start';
+import { visible } from '@tanstack/react-start/hydration';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '#platform/web/i18n.ts';
 import { SectionTabs, type PageSection } from '#platform/web/ui/section-tabs.tsx';
 import type { Packages as PackageList, VoyageDetails } from './answer.ts';
@@ -20,10 +23,13 @@ import { Packages } from './sections/packages.tsx';
 import { Reviews } from './sections/reviews.tsx';
 import { Section } from './sections/section.tsx';
 import { Ship } from './sections/ship.tsx';
-import { SimilarVoyages, VisitedVoyages } from './sections/similar.tsx';
-import { GoneVoyage } from './states/gone-voyage.tsx';
+import { SimilarVoyages } from './sections/similar.tsx';
+import { VisitedVoyages } from './sections/visited.tsx';
 import { voyageTexts } from './texts.ts';
 import { choiceQuery, type VoyageChoice } from './voyage-choice.ts';
+
+/** A page that few visitors see, with the whole search form in it. */
+const GoneVoyage = lazy(async () => ({ default: (await import('./states/gone-voyage.tsx')).GoneVoyage }));
 
 export interface VoyageScreenProps {
   readonly voyage: VoyageDetails;
@@ -55,30 +61,43 @@ function Sections({ voyage, packages, choice, query }: VoyageScreenProps & { rea
       <div className="sticky top-0 z-20 bg-bg max-sm:-mx-4">
         <SectionTabs label={useMessages(voyageTexts).sections} sections={sections} />
       </div>
-      <Itinerary voyage={voyage} />
-      <Cabins voyage={voyage} party={party} />
-      <Ship voyage={voyage} />
-      <Arrival voyage={voyage} party={party} />
-      <Packages packages={packages} />
-      <Inclusions voyage={voyage} />
-      <Reviews voyage={voyage} />
-      {hasDates && (
-        <Section id="dates" title={t.dates.title}>
-          <DateList dates={voyage.otherDates} party={party} query={query} ship={voyage.card.ship.name} />
-        </Section>
-      )}
+      {/* Text and closed details: readable as they stand, so their code comes when they come into view. */}
+      <Hydrate when={visible({ rootMargin: '400px' })}>
+        <Itinerary voyage={voyage} />
+        <Cabins voyage={voyage} party={party} />
+        <Ship voyage={voyage} />
+        <Arrival voyage={voyage} party={party} />
+        <Packages packages={packages} />
+        <Inclusions voyage={voyage} />
+        <Reviews voyage={voyage} />
+        {hasDates && (
+          <Section id="dates" title={t.dates.title}>
+            <DateList dates={voyage.otherDates} party={party} query={query} ship={voyage.card.ship.name} />
+          </Section>
+        )}
+      </Hydrate>
     </div>
   );
 }
 
 export function VoyageScreen({ voyage, packages, choice }: VoyageScreenProps) {
   const query = choiceQuery(choice);
-  if (isGone(voyage)) return <GoneVoyage voyage={voyage} choice={choice} />;
-  const similar = <SimilarVoyages cards={voyage.similar} party={choice.party} query={query} />;
+  if (isGone(voyage)) {
+    return (
+      <Suspense>
+        <GoneVoyage voyage={voyage} choice={choice} />
+      </Suspense>
+    );
+  }
+  const similar = (
+    <Hydrate when={visible({ rootMargin: '400px' })}>
+      <SimilarVoyages cards={voyage.similar} party={choice.party} query={query} />
+    </Hydrate>
+  );
   const soldOut = voyage.state === 'sold_out';
   return (
-    <div className="wrap pt-2 pb-12 max-md:pb-0" data-source="src/features/voyage/web/voyage.screen.tsx">
-      <div className="grid gap-x-9 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
+    <div className="wrap pt-2 pb-12 max-md:pb-0 print:pb-0" data-source="src/features/voyage/web/voyage.screen.tsx">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-9 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <div className="min-w-0">
           <VoyageHeader voyage={voyage} query={query} />
           <div className="mt-5 grid gap-4">
@@ -99,7 +118,7 @@ export function VoyageScreen({ voyage, packages, choice }: VoyageScreenProps) {
       <OfferSheet voyage={voyage} choice={choice} query={query} />
       {!soldOut && similar}
       <VisitedVoyages voyageId={voyage.card.id} party={choice.party} query={query} />
-      <div className="h-10" />
+      <div className="h-10 print:hidden" />
       <PriceBar voyage={voyage} choice={choice} />
     </div>
   );
