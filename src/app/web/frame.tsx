@@ -66,7 +66,7 @@ function OfferedLanguage() {
   const t = useMessages(texts);
   if (!offeredLanguage) return null;
   return (
-    <aside className="bg-mist text-ink" lang={offeredLanguage}>
+    <aside className="bg-mist text-ink no-print" lang={offeredLanguage}>
       <p className="wrap py-2 text-sm">
         {t.offered} <a href={`/${offeredLanguage}${path === '/' ? '' : path}`}>{t.offeredLink}</a>
       </p>

@@ -14,6 +14,10 @@ export const chartAddress = (itineraryId: number, contentKey: string, size: Char
 export const darkChart = (address: string): string => address.replace(/-(?:day|night)-(de|en)-/, '-dark-$1-');
 /** The same chart as a landscape, for cards on a phone. */
 export const wideChart = (address: string): string => address.replace('-card-', '-wide-');
+/** The voyage page's chart for a phone's width. */
+export const phoneChart = (address: string): string => address.replace('-detail-', '-phone-');
+/** The same chart for paper. */
+export const dayChart = (address: string): string => address.replace(/-(?:night|dark)-(de|en)-/, '-day-$1-');
 /** The preview picture of a voyage: PNG, because that is what other sites show. */
 export const shareAddress = (voyageId: number, contentKey: string, language: 'de' | 'en'): string => `/art/share-${voyageId}-${language}-${key(contentKey)}.png`;
 export const shipAddress = (shipId: number, contentHash: string, variant: 'full' | 'card' | 'silhouette', palette: 'day' | 'night'): string =>

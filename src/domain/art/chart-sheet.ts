@@ -22,7 +22,7 @@ export interface RouteChart {
   readonly isRiver: boolean;
 }
 
-export const chartSizes = ['mini', 'card', 'wide', 'detail', 'share'] as const;
+export const chartSizes = ['mini', 'card', 'wide', 'detail', 'phone', 'share'] as const;
 export type ChartSize = (typeof chartSizes)[number];
 
 export interface ChartOptions {
@@ -58,12 +58,13 @@ export interface Measures {
   readonly hasArrows: boolean;
 }
 
-/** Measures by size; `wide` is the card on a phone. */
+/** Measures by size; `wide` is the card on a phone, `phone` the detail there: fewer soundings, letters that can be read. */
 export const chartMeasures: Readonly<Record<ChartSize, Measures>> = {
   mini: { width: 144, height: 96, frame: 0, pad: 14, text: 0, mark: 2.4, tints: [0, 8, 4], thin: 0.55, waters: 0, landBytes: 3000, hasArrows: false },
   card: { width: 300, height: 460, frame: 0, pad: 34, text: 11.5, mark: 4.2, tints: [15, 9, 4], thin: 0.5, waters: 2, landBytes: 9500, hasArrows: false },
   wide: { width: 400, height: 210, frame: 0, pad: 24, text: 11, mark: 4, tints: [15, 9, 4], thin: 0.5, waters: 2, landBytes: 9500, hasArrows: false },
   detail: { width: 640, height: 540, frame: 10, pad: 46, text: 12.5, mark: 4.8, tints: [26, 15, 7], thin: 0.32, waters: 5, landBytes: 75_000, hasArrows: true },
+  phone: { width: 390, height: 330, frame: 8, pad: 32, text: 11.5, mark: 4.4, tints: [18, 11, 5], thin: 0.4, waters: 3, landBytes: 20_000, hasArrows: true },
   share: { width: 1200, height: 630, frame: 14, pad: 70, text: 21, mark: 8, tints: [40, 24, 11], thin: 0.4, waters: 3, landBytes: 75_000, hasArrows: true },
 };
 

@@ -47,10 +47,10 @@ function checkXml(text: string): number {
 }
 
 describe('route charts', () => {
-  test.each(['mini', 'card', 'wide', 'detail', 'share'] as const)('a %s is well-formed, within its weight, and the same bytes again', (size) => {
+  test.each(['mini', 'card', 'wide', 'detail', 'phone', 'share'] as const)('a %s is well-formed, within its weight, and the same bytes again', (size) => {
     const svg = draw(norway, { size, caption: { title: 'Norwegens Fjorde ab Hamburg', lines: ['12.–22. Juni 2027', 'ab 1.899 €'] } });
     expect(checkXml(svg)).toBeGreaterThan(8);
-    expect(svg.length).toBeLessThan({ mini: 6_000, card: 17_000, wide: 17_000, detail: 130_000, share: 130_000 }[size]);
+    expect(svg.length).toBeLessThan({ mini: 6_000, card: 17_000, wide: 17_000, detail: 130_000, phone: 40_000, share: 130_000 }[size]);
     expect(draw(norway, { size, caption: { title: 'Norwegens Fjorde ab Hamburg', lines: ['12.–22. Juni 2027', 'ab 1.899 €'] } })).toBe(svg);
     for (const [, reference] of svg.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)) if (reference) expect(svg).toContain(`id="${reference}"`);
     for (const [, id] of svg.matchAll(/ id="([^"]+)"/g)) expect(id).toMatch(/^v1-/);

@@ -72,8 +72,8 @@ export function drawingsFeature({ db, dataDirectory, pins }: DrawingsParts): Dra
         const ship = await jobs.findShip(number(request.params.id));
         return picture(request, reply, ship && { address: shipAddress(ship.id, ship.content_hash, variant, palette), draw: () => jobs.ship(ship, variant, palette) });
       });
-      app.get<{ Params: { id: string; size: 'mini' | 'card' | 'wide' | 'detail'; theme: ChartTheme; language: Language } }>(
-        '/art/chart-:id(^\\d+)-:size(^mini|card|wide|detail)-:theme(^day|night|dark)-:language(^de|en)-:key.svg',
+      app.get<{ Params: { id: string; size: 'mini' | 'card' | 'wide' | 'detail' | 'phone'; theme: ChartTheme; language: Language } }>(
+        '/art/chart-:id(^\\d+)-:size(^mini|card|wide|detail|phone)-:theme(^day|night|dark)-:language(^de|en)-:key.svg',
         async (request, reply) => {
           const { size, theme, language } = request.params;
           const itinerary = await jobs.findItinerary(number(request.params.id));

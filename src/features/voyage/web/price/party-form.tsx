@@ -2,9 +2,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { limits, partyKey } from '#domain/pax/party.ts';
-import { partyText } from '#features/search/texts.ts';
 import { useAddress } from '#platform/web/app-runtime/app-link.tsx';
-import { useLanguage, useMessages } from '#platform/web/i18n.ts';
+import { useMessages } from '#platform/web/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Select } from '#platform/web/ui/field.tsx';
 import { voyageTexts } from '../texts.ts';
@@ -24,7 +23,6 @@ interface PartyFormProps {
 
 export function PartyForm({ path, choice }: PartyFormProps) {
   const t = useMessages(voyageTexts).price;
-  const language = useLanguage();
   const address = useAddress();
   const go = useGo();
   const panel = useRef<HTMLDetailsElement>(null);
@@ -48,7 +46,7 @@ export function PartyForm({ path, choice }: PartyFormProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is inside bubble up to it
     <details ref={panel} className="min-w-0" onKeyDown={onKeyDown}>
       <summary className={`${choiceFieldClass} cursor-pointer list-none hover:border-ink-2 [&::-webkit-details-marker]:hidden`}>
-        <ChoiceFieldWords label={t.travellers} value={partyText(language, party.adults, party.childAges)} />
+        <ChoiceFieldWords label={t.travellers} value={t.partyShort(party.adults, party.childAges.length)} />
         <ChevronDown aria-hidden="true" />
       </summary>
       <form
@@ -56,7 +54,7 @@ export function PartyForm({ path, choice }: PartyFormProps) {
         method="get"
         action={address(path)}
         onSubmit={submit}
-        className="card card-floating absolute inset-x-0 z-30 mt-2 grid gap-4 p-4"
+        className="card card-floating absolute inset-x-0 z-30 mt-2 grid grid-cols-2 gap-x-3 gap-y-4 p-4"
       >
         {choicePairs({ party: { adults: 2, childAges: [] }, cabin: choice.cabin, currency: choice.currency })
           .filter(([name]) => name !== 'erw')
@@ -81,8 +79,10 @@ export function PartyForm({ path, choice }: PartyFormProps) {
             options={[{ value: '', label: t.noChild }, ...upTo(0, limits.maxChildAge).map((age) => ({ value: String(age), label: t.years(age) }))]}
           />
         ))}
-        <p className="hint">{t.partyLimit}</p>
-        <Button type="submit" variant="primary" busy={go.busy}>
+        <p className="hint col-span-2">
+          {t.childHint} {t.partyLimit}
+        </p>
+        <Button type="submit" variant="primary" className="col-span-2" busy={go.busy}>
           {t.recalculate}
         </Button>
       </form>

@@ -107,7 +107,7 @@ export function PriceCard({ voyage, choice, query }: PriceCardProps) {
     <section id="price" aria-label={t.card} className="card card-floating grid gap-3.5 p-5 no-print">
       <PriceTotal voyage={voyage} offer={offer} choice={choice} />
       <LiveStatus text={offer?.price ? t.recalculated(party, format.money(offer.price.total)) : t.recalculatedNone(party)} />
-      <div className="relative grid grid-cols-2 gap-2">
+      <div className="relative grid grid-cols-[1.2fr_1fr] gap-2">
         <DateChoice voyage={voyage} query={query} />
         <PartyForm path={voyage.canonicalPath} choice={choice} />
       </div>

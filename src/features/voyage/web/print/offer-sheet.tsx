@@ -10,19 +10,20 @@ import { voyageTexts } from '../texts.ts';
 import { withQuery, type VoyageChoice } from '../voyage-choice.ts';
 import { QrCode } from './qr-code.tsx';
 
-/** Days of a long voyage stand in three columns, so that the offer stays on one page. */
-const LONG_VOYAGE = 24;
+/** More days than these stand in three columns over the whole width, so that the offer stays on one page. */
+const LONG_VOYAGE = 15;
 
-function DayLine({ call }: { readonly call: PortCall }) {
+function DayLine({ call, long }: { readonly call: PortCall; readonly long: boolean }) {
   const format = useFormat();
   const times = [call.arrives, call.departs].filter((time) => time !== null).join('–');
   return (
-    <li className="flex gap-2 py-px">
-      <span className="num w-16 flex-none">
-        {format.weekday(call.date)} {format.dayMonth(call.date)}
+    <li className="flex break-inside-avoid gap-2 py-px">
+      <span className={`num flex-none ${long ? 'w-12' : 'w-20'}`}>
+        {!long && `${format.weekday(call.date)} `}
+        {format.dayMonth(call.date)}
       </span>
       {call.kind === 'sea' ? <em className="chart-type">{call.place}</em> : <b className="font-semibold">{call.place}</b>}
-      <span className="num ml-auto">{times}</span>
+      <span className="num ml-auto whitespace-nowrap">{times}</span>
     </li>
   );
 }
@@ -50,45 +51,57 @@ function Prices({ voyage, choice }: { readonly voyage: VoyageDetails; readonly c
   );
 }
 
+function Contact({ voyage, address }: { readonly voyage: VoyageDetails; readonly address: string }) {
+  const t = useMessages(voyageTexts).offer;
+  const brand = useBrand();
+  return (
+    <div className="mt-4">
+      <div className="flex gap-4">
+        <QrCode text={address} label={t.scan} />
+        <p>
+          <b>{t.contact}</b>
+          <br />
+          {brand.name}
+          <br />
+          {brand.phone.shown}
+          <br />
+          {brand.serviceEmail}
+          <br />
+          {t.number(voyage.card.id)}
+        </p>
+      </div>
+      <p className="mt-2 break-all">{address}</p>
+    </div>
+  );
+}
+
 export function OfferSheet({ voyage, choice, query }: { readonly voyage: VoyageDetails; readonly choice: VoyageChoice; readonly query: string }) {
   const t = useMessages(voyageTexts).offer;
   const format = useFormat();
-  const brand = useBrand();
   const { now, origin } = useRuntime();
   const address = origin + withQuery(voyage.canonicalPath, query);
+  const long = voyage.itinerary.length > LONG_VOYAGE;
   return (
     <section className="print-only mt-4 text-xs" aria-label={t.title}>
-      <div className="grid grid-cols-[1.3fr_1fr] gap-8">
+      <div className={long ? 'grid grid-cols-[minmax(0,1fr)] gap-2' : 'grid grid-cols-[1.2fr_1fr] gap-8'}>
         <div>
           <h2 className="text-base">{t.days}</h2>
-          <ol className={voyage.itinerary.length > LONG_VOYAGE ? 'mt-1 columns-2 gap-4' : 'mt-1'}>
+          <ol className={long ? 'mt-1 columns-3 gap-5' : 'mt-1'}>
             {voyage.itinerary.map((call, index) => (
-              <DayLine key={index} call={call} />
+              <DayLine key={index} call={call} long={long} />
             ))}
           </ol>
         </div>
-        <div>
-          <Prices voyage={voyage} choice={choice} />
-          <ul className="mt-3">
-            {voyage.included.map((item) => (
-              <li key={item}>✓ {item}</li>
-            ))}
-          </ul>
-          <div className="mt-4 flex gap-4">
-            <QrCode text={address} label={t.scan} />
-            <p>
-              <b>{t.contact}</b>
-              <br />
-              {brand.name}
-              <br />
-              {brand.phone.shown}
-              <br />
-              {brand.serviceEmail}
-              <br />
-              {t.number(voyage.card.id)}
-            </p>
+        <div className={long ? 'grid grid-cols-2 gap-8' : undefined}>
+          <div>
+            <Prices voyage={voyage} choice={choice} />
+            <ul className="mt-3">
+              {voyage.included.map((item) => (
+                <li key={item}>✓ {item}</li>
+              ))}
+            </ul>
           </div>
-          <p className="mt-2 break-all">{address}</p>
+          <Contact voyage={voyage} address={address} />
         </div>
       </div>
       <p className="mt-3">

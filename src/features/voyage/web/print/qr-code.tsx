@@ -52,7 +52,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
     };
   }, [text]);
   return code ? (
-    <svg viewBox={`0 0 ${code.size} ${code.size}`} className="size-28 bg-white" shapeRendering="crispEdges">
+    <svg viewBox={`0 0 ${code.size} ${code.size}`} className="size-28 flex-none bg-white" shapeRendering="crispEdges">
       <title>{label}</title>
       <path d={code.path} className="fill-black" />
     </svg>

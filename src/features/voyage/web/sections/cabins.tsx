@@ -1,5 +1,6 @@
 // Cabins and prices: the fares side by side, then every category with its fares, lines, contained charges and deposit.
 import type { Party } from '#domain/pax/party.ts';
+import { deckRanges } from '#domain/voyage/deck-ranges.ts';
 import { cabinLabels, partyText } from '#features/search/texts.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
@@ -38,7 +39,7 @@ function Category({ category }: { readonly category: CategoryOffer }) {
   const facts = [
     category.sizeSqm === null ? t.sizeUnknown : format.squareMetres(category.sizeSqm),
     t.persons(category.maxOccupancy),
-    category.decks.length > 0 ? t.decks(category.decks.join(', ')) : '',
+    category.decks.length > 0 ? t.decks(deckRanges(category.decks)) : '',
   ].filter(Boolean);
   return (
     <li className="border-t border-line py-4">

@@ -11,15 +11,15 @@ import { callId } from './call-id.ts';
 import { Section } from './section.tsx';
 import { halfHours, timeInPort } from './time-in-port.ts';
 
-/** Arrival and departure in words; 'not known yet' only where other calls have times. */
-function CallTime({ call, timesKnown }: { readonly call: PortCall; readonly timesKnown: boolean }): ReactNode {
+/** Arrival and departure in words; 'not known yet' only where other calls have times and the ship was not here the night before. */
+function CallTime({ call, timesKnown, stays }: { readonly call: PortCall; readonly timesKnown: boolean; readonly stays: boolean }): ReactNode {
   const t = useMessages(sectionTexts).itinerary;
   const format = useFormat();
   if (call.kind === 'sea') return null;
   if (call.arrives && call.departs) return format.timeRange(call.arrives, call.departs);
   if (call.arrives) return t.arrives(format.time(call.arrives));
   if (call.departs) return t.departs(format.time(call.departs));
-  return timesKnown ? <span className="text-ink-3">{t.timeUnknown}</span> : null;
+  return timesKnown && !stays ? <span className="text-ink-3">{t.timeUnknown}</span> : null;
 }
 
 function CallFacts({ call, isRiver }: { readonly call: PortCall; readonly isRiver: boolean }) {
@@ -49,30 +49,29 @@ function CallFacts({ call, isRiver }: { readonly call: PortCall; readonly isRive
   );
 }
 
-function Call({
-  call,
-  index,
-  timesKnown,
-  isRiver,
-}: {
+interface CallProps {
   readonly call: PortCall;
   readonly index: number;
   readonly timesKnown: boolean;
   readonly isRiver: boolean;
-}) {
+  /** The ship lay here over night: it does not arrive. */
+  readonly stays: boolean;
+}
+
+function Call({ call, index, timesKnown, isRiver, stays }: CallProps) {
   const t = useMessages(sectionTexts).itinerary;
   const format = useFormat();
   return (
     <li
       id={callId(index)}
-      className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 border-b border-line py-4 target:bg-shallow-1 sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:gap-x-4.5"
+      className="grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-3 border-b border-line py-4 target:bg-shallow-1 sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:gap-x-4.5"
     >
       <p>
         <span className="sr-only">{t.day(call.day)}, </span>
         <b className="block font-display text-xl leading-none" aria-hidden="true">
           {call.day}
         </b>
-        <time dateTime={call.date} className="text-xs text-ink-3">
+        <time dateTime={call.date} className="text-xs whitespace-nowrap text-ink-3">
           {format.weekday(call.date)} {format.dayMonth(call.date)}
         </time>
       </p>
@@ -89,7 +88,7 @@ function Call({
         {call.note && <p className="mt-1 text-sm text-ink-2">{call.note}</p>}
       </div>
       <p className="num text-sm text-ink-2 max-sm:col-start-2 sm:text-right">
-        <CallTime call={call} timesKnown={timesKnown} />
+        <CallTime call={call} timesKnown={timesKnown} stays={stays} />
       </p>
     </li>
   );
@@ -102,6 +101,7 @@ export function Itinerary({ voyage: { itinerary, distanceNm, card } }: { readonl
   const t = useMessages(sectionTexts).itinerary;
   const format = useFormat();
   const timesKnown = itinerary.some((call) => call.arrives ?? call.departs);
+  const lay = (index: number, call: PortCall) => itinerary[index - 1]?.overnight === true && itinerary[index - 1]?.portId === call.portId;
   return (
     <Section id="itinerary" title={t.title}>
       <p className="mt-2 max-w-prose text-sm text-ink-3">
@@ -110,7 +110,7 @@ export function Itinerary({ voyage: { itinerary, distanceNm, card } }: { readonl
       </p>
       <ol className="mt-3">
         {itinerary.map((call, index) => (
-          <Call key={index} call={call} index={index} timesKnown={timesKnown} isRiver={card.isRiver} />
+          <Call key={index} call={call} index={index} timesKnown={timesKnown} isRiver={card.isRiver} stays={lay(index, call)} />
         ))}
       </ol>
     </Section>

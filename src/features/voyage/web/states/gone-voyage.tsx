@@ -29,9 +29,9 @@ export function GoneVoyage({ voyage, choice }: { readonly voyage: VoyageDetails;
     <div className="wrap pt-2 pb-12" data-source="src/features/voyage/web/states/gone-voyage.tsx">
       <VoyageHeader voyage={voyage} query={query} />
       <Notice tone="warn" icon={<Ship aria-hidden="true" />} className="mt-5" title={departed ? t.departed : t.withdrawn}>
-        <p>{(departed ? t.departedText : t.withdrawnText)(range, card.ship.name)}</p>
+        <p>{departed ? t.departedText(format.dateLong(card.departsOn), card.ship.name) : t.withdrawnText(range, card.ship.name)}</p>
       </Notice>
-      <section aria-labelledby="next-title" className="mt-8 max-w-page">
+      <section aria-labelledby="next-title" className="mt-8 md:max-w-[52rem]">
         <h2 id="next-title">{t.next}</h2>
         {dates.length > 0 ? (
           <DateList dates={dates} party={choice.party} query={query} ship={card.ship.name} />

@@ -6,7 +6,10 @@ import { voyageTexts } from '../texts.ts';
 export function VoyageSkeleton() {
   const t = useMessages(voyageTexts);
   return (
-    <Loading text={t.loading} className="wrap grid gap-x-9 pt-4 pb-12 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <Loading
+      text={t.loading}
+      className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-9 pt-4 pb-12 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]"
+    >
       <div className="grid gap-4">
         <Skeleton className="h-5 w-56" />
         <Skeleton className="h-20 w-3/4" />
