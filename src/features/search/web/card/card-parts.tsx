@@ -27,10 +27,10 @@ export function DayStrip({ card }: { readonly card: VoyageCard }) {
   const tones = { embark: 'bg-route', port: 'bg-ink', sea: 'bg-shallow-2', disembark: 'bg-route' } as const;
   const calls = card.days.filter((day) => day === 'port').length;
   return (
-    <div className={card.days.length > 24 ? 'flex gap-px' : 'flex gap-[3px]'}>
+    <div className={`flex [&>i]:h-2 [&>i]:min-w-px [&>i]:flex-1 [&>i]:rounded-xs ${card.days.length > 24 ? 'gap-px' : 'gap-[3px]'}`}>
       <span className="sr-only">{t.course(t.calls(calls), t.seaDays(card.seaDays))}</span>
       {card.days.map((day, index) => (
-        <i key={index} className={`h-2 min-w-px flex-1 rounded-xs ${tones[day]}`} />
+        <i key={index} className={tones[day]} />
       ))}
     </div>
   );

@@ -77,13 +77,14 @@ export function CabinLadder({ card, mode, wide = false }: Pick<PriceView, 'card'
       );
     return <b className={step.state === 'closed' ? 'font-normal text-ink-3' : 'text-warn'}>{t.states[step.state]}</b>;
   };
-  const tile = 'flex flex-wrap justify-between gap-x-2 rounded-sm border border-line px-2 py-1 text-sm';
-  const row = 'md:rounded-none md:border-0 md:border-b md:px-0 md:last:border-b-0';
+  // said once for all rows: a page has forty of them
+  const tiles = 'grid grid-cols-2 gap-1.5 text-sm *:flex *:flex-wrap *:justify-between *:gap-x-2 *:rounded-sm *:border *:border-line *:px-2 *:py-1 [&_dt]:text-ink-3';
+  const rows = 'md:grid-cols-1 md:gap-0 md:*:rounded-none md:*:border-0 md:*:border-b md:*:px-0 md:*:last:border-b-0';
   return (
-    <dl className={wide ? 'grid grid-cols-2 gap-1.5 lg:grid-cols-4' : 'grid grid-cols-2 gap-1.5 md:grid-cols-1 md:gap-0'} aria-label={t.ladder}>
+    <dl className={`${tiles} ${wide ? 'lg:grid-cols-4' : rows}`} aria-label={t.ladder}>
       {card.ladder.map((step) => (
-        <div key={step.cabinType} className={wide ? tile : `${tile} ${row}`}>
-          <dt className="text-ink-3">{cabinLabels[language][step.cabinType]}</dt>
+        <div key={step.cabinType}>
+          <dt>{cabinLabels[language][step.cabinType]}</dt>
           <dd>{cell(step)}</dd>
         </div>
       ))}

@@ -6,7 +6,6 @@ import { useFormat } from '#platform/web/format.ts';
 import { useMessages } from '#platform/web/i18n.ts';
 import { useResults } from '../results-context.tsx';
 import { screenTexts } from '../screen-texts.ts';
-import { useHydrated } from '../use-hydrated.ts';
 
 const HEIGHT = 64;
 
@@ -39,7 +38,6 @@ export function PriceRange({ idPrefix }: { readonly idPrefix: string }) {
   const { price } = parseQuery(answer.query).state;
   // where the slider was moved to; the next answer decides anew
   const [sliding, setSliding] = useState<{ readonly from: unknown; readonly to: number }>();
-  const ready = useHydrated();
   const upper = useRef<HTMLInputElement>(null);
   const step = stepOf((highest?.amount ?? 0) / 100);
   const low = Math.floor((lowest?.amount ?? 0) / 100 / step) * step;
@@ -65,7 +63,7 @@ export function PriceRange({ idPrefix }: { readonly idPrefix: string }) {
         max={high}
         step={step}
         value={Math.min(Math.max(limit, low), high)}
-        disabled={!ready || lowest === null}
+        disabled={lowest === null}
         onChange={(event) => slide(Number(event.target.value))}
       />
       <div className="mt-2 grid grid-cols-2 gap-2.5">

@@ -7,6 +7,9 @@ import { useResults } from '../results-context.tsx';
 import { screenTexts } from '../screen-texts.ts';
 
 const TALLEST = 54;
+/** Said once for all months. */
+const cells =
+  '*:flex-1 *:snap-start [&_b]:tabular-nums [&_b]:block [&_b]:text-[0.875rem] [&_b]:leading-snug [&_svg]:mx-auto [&_svg]:block [&>li>*]:block [&>li>*]:min-w-16 [&>li>*]:rounded-md [&>li>*]:px-1 [&>li>*]:pt-1.5 [&>li>*]:pb-1 [&>li>*]:text-center [&>li>*]:text-xs [&>li>*]:leading-snug [&>li>*]:text-ink-3 [&>li>*]:no-underline';
 
 export function MonthBars() {
   const t = useMessages(screenTexts);
@@ -18,29 +21,28 @@ export function MonthBars() {
   const top = Math.max(1, ...months.map((bar) => bar.from?.amount ?? 0));
   return (
     <section className="card px-2 pt-3 pb-2 md:px-4" aria-label={`${t.months}, ${t.monthsBasis(partyText(language, party.adults, party.childAges))}`}>
-      <ul className="relative flex snap-x gap-1 overflow-x-auto overscroll-x-contain pb-1 [scrollbar-width:thin]">
+      <ul className={`relative flex snap-x gap-1 overflow-x-auto overscroll-x-contain pb-1 [scrollbar-width:thin] ${cells}`}>
         {months.map((bar, index) => {
           const shownYear = bar.month.slice(0, 4) === months[index - 1]?.month.slice(0, 4) ? '' : ` ${bar.month.slice(2, 4)}`;
           const height = bar.from ? Math.max(6, Math.round((bar.from.amount / top) * TALLEST)) : 0;
           const inside = (
             <>
-              <svg width="32" height={TALLEST} aria-hidden="true" className="mx-auto block">
+              <svg width="32" height={TALLEST} aria-hidden="true">
                 <rect x="0" y={TALLEST - height} width="32" height={height} rx="3" className={bar.selected ? 'fill-route' : 'fill-shallow-2'} />
               </svg>
-              <span className="block">
+              <span>
                 {format.monthShort(bar.month)}
                 {shownYear}
               </span>
-              <b className={`num block text-[0.875rem] leading-snug ${bar.from ? 'text-ink' : 'font-normal'}`}>
+              <b className={bar.from ? 'text-ink' : 'font-normal'}>
                 {bar.from ? format.moneyFrom(bar.from) : '–'}
               </b>
             </>
           );
-          const cell = 'block min-w-16 rounded-md px-1 pt-1.5 pb-1 text-center text-xs leading-snug text-ink-3 no-underline';
           return (
-            <li key={bar.month} className="flex-1 snap-start">
+            <li key={bar.month}>
               {bar.count === 0 && !bar.selected ? (
-                <span className={cell}>
+                <span>
                   {inside}
                   <span className="sr-only">{t.monthEmpty(format.month(bar.month))}</span>
                 </span>
@@ -50,7 +52,7 @@ export function MonthBars() {
                   keepScroll
                   rel="nofollow"
                   prefetch={false}
-                  className={`${cell} ${bar.selected ? 'bg-action-tint' : 'hover:bg-mist'}`}
+                  className={bar.selected ? 'bg-action-tint' : 'hover:bg-mist'}
                   aria-current={bar.selected ? 'true' : undefined}
                 >
                   {inside}
