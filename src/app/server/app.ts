@@ -2,7 +2,7 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { constants } from 'node:zlib';
 import { Failure } from '#platform/contract/failures.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -62,6 +62,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 500 },
+    // Addresses whose escapes are no text reach neither hook nor route.
+    frameworkErrors: (error, request, reply) => {
+      const answer = reply as FastifyReply; // the hook's own type has no answers
+      secure(answer, request.protocol === 'https');
+      void answer.header('x-request-id', request.id).code(error.statusCode ?? 400).type('text/plain; charset=utf-8').send('400');
+    },
   });
 
   app.removeContentTypeParser('text/plain'); // calls speak JSON: a text is 415, not a body that is no object

@@ -17,8 +17,9 @@ export function safeReturn(value: string | null): string {
   if (!value || value.length > 2000 || !/^\/(?![/\\])/.test(value)) return '/';
   try {
     const url = new URL(value, 'http://shop.invalid');
-    // '/.//evil.example' is read as this host with the path '//evil.example', which a browser would take for another host.
-    return url.host === 'shop.invalid' && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
+    // '/.//evil.example' is read as this host with the path '//evil.example', which a browser would take for another host;
+    // '/en//evil.example' becomes one where a prefix is dropped.
+    return url.host === 'shop.invalid' ? url.pathname.replaceAll(/\/{2,}/g, '/') + url.search : '/';
   } catch {
     return '/';
   }

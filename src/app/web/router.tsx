@@ -7,6 +7,7 @@ import { pathCodecs } from '#brands/paths.ts';
 import { isLanguage } from '#domain/language.ts';
 import { browserApi } from '#platform/web/app-runtime/api.ts';
 import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
+import { ErrorScreen, NotFoundScreen } from './error-screens.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -54,6 +55,8 @@ export function getRouter() {
     search: { strict: true },
     scrollRestoration: true,
     defaultPreload: false,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
     ...(page.nonce && { ssr: { nonce: page.nonce } }),
     rewrite: {
       input: ({ url }) => {

@@ -195,13 +195,17 @@ export class SearchService {
     const slugs = this.parts.vocabulary.places(language);
     const key = reading.place ? [...slugs].find(([, place]) => place === reading.place)?.[0] : undefined;
     const path = key ? pathCodecs[asker.brand].toPublic(`/search/${key}`) : searchUrl;
-    const page = reading.state.page && reading.state.page > 1 ? `?${writeQuery({ page: reading.state.page })}` : '';
-    return path + page;
+    return path + this.pageQuery(reading);
+  }
+
+  /** Each page of a list is a page of its own, on both brands. */
+  private pageQuery({ state: { page = 1 } }: Reading): string {
+    return page > 1 ? `?${writeQuery({ page })}` : '';
   }
 
   private twinPath(reading: Reading, asker: Asker): string {
     const twin = Object.values(brands).find(({ id }) => id !== asker.brand) ?? brands[asker.brand];
-    return reading.place ? pathCodecs[twin.id].toPublic(`/search/${reading.place.twin}`) : twin.searchUrl;
+    return (reading.place ? pathCodecs[twin.id].toPublic(`/search/${reading.place.twin}`) : twin.searchUrl) + this.pageQuery(reading);
   }
 
   private map(state: SearchState, labels: SearchLabels, options: SearchOptions & { perEuro: number; currency: Currency }): SearchAnswer['map'] {

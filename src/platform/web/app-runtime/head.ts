@@ -21,6 +21,8 @@ export interface PageHead {
 /** JSON inside a script element: the only character that could end it is written as an escape. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const ogLocales = { de: 'de_DE', en: 'en_GB' } as const;
+
 export function pageHead(page: PageRuntime, head: PageHead) {
   const brand = brands[page.brand];
   const title = `${head.title} – ${brand.name}`;
@@ -35,7 +37,7 @@ export function pageHead(page: PageRuntime, head: PageHead) {
       { property: 'og:description', content: head.description },
       { property: 'og:type', content: head.type ?? 'website' },
       { property: 'og:site_name', content: brand.name },
-      { property: 'og:locale', content: brand.locale.replace('-', '_') },
+      { property: 'og:locale', content: ogLocales[page.language] },
       ...(url ? [{ property: 'og:url', content: url }] : []),
       ...(head.image ? [{ property: 'og:image', content: page.origin + head.image }, { name: 'twitter:card', content: 'summary_large_image' }] : []),
     ],
