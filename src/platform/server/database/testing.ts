@@ -69,7 +69,7 @@ export async function testDatabase(template = 'template_app'): Promise<TestDatab
     pool,
     url,
     async [Symbol.asyncDispose]() {
-      await pool.end();
+      if (!pool.ended) await pool.end(); // a test may have taken the database away
       await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
     },
   };
