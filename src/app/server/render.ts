@@ -34,7 +34,7 @@ export async function ensureBuild(onBuild: () => void = () => {}): Promise<void>
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {
-    const builder = await createBuilder({ root, logLevel: 'warn' });
+    const builder = await createBuilder({ root, logLevel: 'error' });
     await builder.buildApp();
   } finally {
     if (before === undefined) delete process.env['NODE_ENV'];
