@@ -129,7 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerCalls(app, { calls: parts.calls, contextOf: (request) => callContext(request, config, parts.now), checkAnswers: parts.dev });
   registerPreferences(app, config);
   for (const routes of parts.routes) routes(app);
-  if (parts.assets) await app.register(fastifyStatic, { root: parts.assets, prefix: '/assets/', immutable: true, maxAge: '1y', decorateReply: false, index: false });
+  if (parts.assets) await app.register(fastifyStatic, { root: parts.assets, prefix: '/assets/', immutable: true, maxAge: '1y', decorateReply: false, index: false, preCompressed: true });
   registerPages(app, { config, dev: parts.dev, now: parts.now, render: parts.render, apiFor: localApi(parts) });
   return app;
 }
