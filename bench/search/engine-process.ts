@@ -1,22 +1,24 @@
 // One engine in a process of its own: makes the voyages, builds, asks, and prints its figures as one line of JSON.
 // Usage: node --expose-gc bench/search/engine-process.ts <engine> <voyages> <queries> <rounds>
-import type { EngineMaker } from './engine.ts';
+import type { Engine, EngineMaker } from './engine.ts';
 import { indexEngine } from './engine-index.ts';
 import { plainEngine } from './engine-plain.ts';
-import { digest, generate, makeQueries, type Query, type Result } from './workload.ts';
+import { digest, generate, makeQueries, type Query } from './workload.ts';
 
 export interface EngineFigures {
   readonly engine: string;
   readonly voyages: number;
-  readonly queries: number;
   readonly buildMs: number;
   /** Bytes that the engine holds in this process, or null where it lives elsewhere. */
   readonly memory: number | null;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
+  /** Milliseconds of each query: the middle of its rounds. */
+  readonly times: readonly number[];
+  /** Of the middle round. */
   readonly perSecond: number;
+  /** Of every answer: number, page and counts. */
   readonly digests: readonly string[];
+  /** The same without the page. */
+  readonly countDigests: readonly string[];
 }
 
 const engines: Readonly<Record<string, () => Promise<EngineMaker>>> = {
@@ -35,7 +37,7 @@ const held = (): number => {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 };
-const at = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The voyages and rows live in here only, so that they are gone when memory is counted. */
 async function build(maker: EngineMaker, count: number, queryCount: number) {
@@ -54,29 +56,39 @@ async function main(name: string, count: number, queryCount: number, rounds: num
   const before = held();
   const { engine, queries, buildMs } = await build(maker, count, queryCount);
   const digests: string[] = [];
-  for (const query of queries) digests.push(digest(await engine.answer(query)));
+  const countDigests: string[] = [];
+  for (const query of queries) {
+    const answer = await engine.answer(query);
+    digests.push(digest(answer));
+    countDigests.push(digest({ ...answer, ids: [] }));
+  }
   const memory = held() - before;
-  const passes: { p50: number; p99: number; perSecond: number }[] = [];
+  const passes: number[][] = [];
   for (let round = 0; round < rounds; round += 1) passes.push(await measure(engine, queries));
-  passes.sort((a, b) => a.p50 - b.p50);
-  const middle = passes[passes.length >> 1] ?? { p50: 0, p99: 0, perSecond: 0 };
   await engine.close?.();
-  const figures: EngineFigures = { engine: maker.name, voyages: count, queries: queryCount, buildMs, memory, ...middle, digests };
+  const seconds = middle(passes.map((times) => times.reduce((sum, time) => sum + time, 0))) / 1000;
+  const figures: EngineFigures = {
+    engine: maker.name,
+    voyages: count,
+    buildMs,
+    memory: maker.elsewhere ? null : memory,
+    times: queries.map((_, query) => middle(passes.map((times) => times[query]!))),
+    perSecond: queries.length / seconds,
+    digests,
+    countDigests,
+  };
   process.stdout.write(`${JSON.stringify(figures)}\n`);
 }
 
-async function measure(engine: { answer(query: Query): Result | Promise<Result> }, queries: readonly Query[]) {
+async function measure(engine: Engine, queries: readonly Query[]): Promise<number[]> {
   const times: number[] = [];
-  const start = performance.now();
   for (const query of queries) {
     const from = performance.now();
     const answer = engine.answer(query);
     if (answer instanceof Promise) await answer;
     times.push(performance.now() - from);
   }
-  const seconds = (performance.now() - start) / 1000;
-  times.sort((a, b) => a - b);
-  return { p50: at(times, 0.5), p99: at(times, 0.99), perSecond: queries.length / seconds };
+  return times;
 }
 
 const [name = '', count = '', queries = '', rounds = ''] = process.argv.slice(2);

@@ -11,6 +11,6 @@ export interface Engine {
 export interface EngineMaker {
   readonly name: string;
   prepare(voyages: Voyages): () => Engine | Promise<Engine>;
-  /** What the engine cannot do like the others, and is left out of the comparison of its answers. */
-  readonly differs?: string;
+  /** Its memory is another process's. */
+  readonly elsewhere?: true;
 }

@@ -7,9 +7,9 @@ export type Facet = keyof typeof facetSizes;
 export const facets = Object.keys(facetSizes) as Facet[];
 
 export const areaNames = [
-  ...['Mittelmeer', 'Nordeuropa', 'Amerika', 'Asien und Orient', 'Flüsse', 'Fernreisen'],
-  ...['Westliches Mittelmeer', 'Östliches Mittelmeer', 'Adria', 'Kanaren', 'Ostsee', 'Norwegen', 'Westeuropa', 'Island und Grönland', 'Karibik', 'Alaska', 'Südamerika'],
-  ...['Orient', 'Südostasien', 'Donau', 'Rhein', 'Douro und Rhône', 'Nil', 'Weltreise', 'Antarktis'],
+  'Mittelmeer', 'Nordeuropa', 'Amerika', 'Asien und Orient', 'Flüsse', 'Fernreisen',
+  'Westliches Mittelmeer', 'Östliches Mittelmeer', 'Adria', 'Kanaren', 'Ostsee', 'Norwegen', 'Westeuropa', 'Island und Grönland', 'Karibik', 'Alaska', 'Südamerika',
+  'Orient', 'Südostasien', 'Donau', 'Rhein', 'Douro und Rhône', 'Nil', 'Weltreise', 'Antarktis',
 ];
 const areaParent = [-1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 5];
 const oceanLeaves = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 23, 24];
