@@ -4,7 +4,6 @@ import { defineMessages } from '#domain/language.ts';
 export const sectionTexts = defineMessages(
   {
     itinerary: {
-      title: 'Reiseverlauf',
       intro: 'Alle Zeiten sind Ortszeit und stehen im Fahrplan der Reederei. Wetter und Hafenbehörden können ihn ändern.',
       noTimes: 'Die Reederei hat noch keine Liegezeiten genannt.',
       timeUnknown: 'Zeit noch nicht bekannt',
@@ -24,7 +23,6 @@ export const sectionTexts = defineMessages(
       distance: (nm: string, km: string) => `Strecke: rund ${nm} (${km})`,
     },
     cabins: {
-      title: 'Kabinen und Preise',
       intro: (party: string) => `${party}: Gesamtpreise mit allen Pflichtkosten und der günstigsten Anreise.`,
       matrix: 'Günstigster Gesamtpreis je Kabinenart und Tarif',
       cabinType: 'Kabinenart',
@@ -39,7 +37,6 @@ export const sectionTexts = defineMessages(
       none: 'Zu dieser Reise sind noch keine Kabinen eingetragen.',
     },
     ship: {
-      title: 'Schiff',
       facts: 'Das Schiff in Zahlen',
       services: 'An Bord',
       languages: (list: string) => `Bordsprachen: ${list}`,
@@ -53,7 +50,6 @@ export const sectionTexts = defineMessages(
       noPlans: 'Zu diesem Schiff gibt es noch keine Deckspläne.',
     },
     arrival: {
-      title: 'An- und Abreise',
       options: { cruise_only: 'Eigene Anreise', cruise_with_flight: 'Mit Flug der Reederei', cruise_with_kfb_flight: 'Mit Flug über uns' },
       notes: {
         cruise_only: (port: string) => `Sie kommen selbst nach ${port}. Wir planen die Fahrt gern mit Ihnen.`,
@@ -87,16 +83,14 @@ export const sectionTexts = defineMessages(
       },
     },
     packages: {
-      title: 'Vor- und Nachprogramm',
       kinds: { prePackage: 'Vor der Reise', postPackage: 'Nach der Reise' },
       perPerson: (amount: string) => `${amount} pro Person im Doppelzimmer`,
       single: (amount: string) => `${amount} im Einzelzimmer`,
       note: 'Nicht im Gesamtpreis der Reise enthalten; bei der Buchung wählbar.',
       failed: 'Die Programme lassen sich gerade nicht laden.',
     },
-    inclusions: { title: 'Leistungen', included: 'Im Preis enthalten', excluded: 'Nicht enthalten', unknown: 'Die Reederei hat dazu noch nichts genannt.' },
+    inclusions: { included: 'Im Preis enthalten', excluded: 'Nicht enthalten', unknown: 'Die Reederei hat dazu noch nichts genannt.' },
     reviews: {
-      title: 'Bewertungen',
       none: 'Zu diesem Schiff gibt es noch keine Bewertungen.',
       mean: (value: string) => `${value} von 5`,
       count: (count: string, one: boolean) => (one ? '1 Bewertung' : `${count} Bewertungen`),
@@ -124,7 +118,6 @@ export const sectionTexts = defineMessages(
       foreign: 'Auf Englisch geschrieben',
     },
     dates: {
-      title: 'Andere Termine dieser Route',
       current: 'diese Reise',
       cheapest: 'günstigster Termin',
       priceFor: (party: string) => `${party}: Gesamtpreise in der günstigsten Kabine`,
@@ -132,11 +125,9 @@ export const sectionTexts = defineMessages(
       withArrival: 'mit An- und Abreise',
       more: (count: number) => (count === 1 ? '1 weiterer Termin' : `${count} weitere Termine`),
     },
-    similar: { title: 'Ähnliche Reisen', visited: 'Zuletzt angesehen' },
   },
   {
     itinerary: {
-      title: 'Itinerary',
       intro: 'All times are local and taken from the operator’s schedule. Weather and port authorities may change it.',
       noTimes: 'The operator has not named the times in port yet.',
       timeUnknown: 'time not known yet',
@@ -156,7 +147,6 @@ export const sectionTexts = defineMessages(
       distance: (nm, km) => `Distance: about ${nm} (${km})`,
     },
     cabins: {
-      title: 'Cabins and prices',
       intro: (party) => `Total prices for ${party} with all mandatory charges, cheapest way of travelling to the ship.`,
       matrix: 'Lowest total price by cabin type and fare',
       cabinType: 'Cabin type',
@@ -171,7 +161,6 @@ export const sectionTexts = defineMessages(
       none: 'No cabins have been entered for this voyage yet.',
     },
     ship: {
-      title: 'Ship',
       facts: 'The ship in figures',
       services: 'On board',
       languages: (list) => `Languages on board: ${list}`,
@@ -185,7 +174,6 @@ export const sectionTexts = defineMessages(
       noPlans: 'There are no deck plans of this ship yet.',
     },
     arrival: {
-      title: 'Getting there',
       options: { cruise_only: 'Own travel', cruise_with_flight: 'Flight by the cruise line', cruise_with_kfb_flight: 'Flight arranged by us' },
       notes: {
         cruise_only: (port) => `You travel to ${port} yourself. We are glad to plan the journey with you.`,
@@ -219,16 +207,14 @@ export const sectionTexts = defineMessages(
       },
     },
     packages: {
-      title: 'Before and after',
       kinds: { prePackage: 'Before the voyage', postPackage: 'After the voyage' },
       perPerson: (amount) => `${amount} per person sharing a double room`,
       single: (amount) => `${amount} in a single room`,
       note: 'Not part of the voyage’s total price; to be chosen when booking.',
       failed: 'The programmes cannot be loaded right now.',
     },
-    inclusions: { title: 'What is included', included: 'Included in the price', excluded: 'Not included', unknown: 'The operator has not said yet.' },
+    inclusions: { included: 'Included in the price', excluded: 'Not included', unknown: 'The operator has not said yet.' },
     reviews: {
-      title: 'Reviews',
       none: 'There are no reviews of this ship yet.',
       mean: (value) => `${value} out of 5`,
       count: (count, one) => (one ? '1 review' : `${count} reviews`),
@@ -256,7 +242,6 @@ export const sectionTexts = defineMessages(
       foreign: 'Written in German',
     },
     dates: {
-      title: 'Other dates of this route',
       current: 'this voyage',
       cheapest: 'lowest price',
       priceFor: (party) => `Total prices for ${party} in the cheapest cabin`,
@@ -264,6 +249,5 @@ export const sectionTexts = defineMessages(
       withArrival: 'with travel to the ship',
       more: (count) => (count === 1 ? '1 more date' : `${count} more dates`),
     },
-    similar: { title: 'Similar voyages', visited: 'Recently viewed' },
   },
 );

@@ -20,6 +20,19 @@ export const voyageTexts = defineMessages(
     seaDay: 'Seetag',
     riverDay: 'Flusstag',
     sections: 'Abschnitte der Reise',
+    /** Of the sections, for their tabs and headings. */
+    titles: {
+      itinerary: 'Reiseverlauf',
+      cabins: 'Kabinen und Preise',
+      ship: 'Schiff',
+      arrival: 'An- und Abreise',
+      packages: 'Vor- und Nachprogramm',
+      inclusions: 'Leistungen',
+      reviews: 'Bewertungen',
+      dates: 'Andere Termine dieser Route',
+      similar: 'Ähnliche Reisen',
+      visited: 'Zuletzt angesehen',
+    },
     price: {
       card: 'Preis und Buchung',
       total: 'Gesamtpreis',
@@ -130,6 +143,18 @@ export const voyageTexts = defineMessages(
     seaDay: 'At sea',
     riverDay: 'Sailing',
     sections: 'Sections of the voyage',
+    titles: {
+      itinerary: 'Itinerary',
+      cabins: 'Cabins and prices',
+      ship: 'Ship',
+      arrival: 'Getting there',
+      packages: 'Before and after',
+      inclusions: 'What is included',
+      reviews: 'Reviews',
+      dates: 'Other dates of this route',
+      similar: 'Similar voyages',
+      visited: 'Recently viewed',
+    },
     price: {
       card: 'Price and booking',
       total: 'Total price',

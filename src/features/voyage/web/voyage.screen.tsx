@@ -1,7 +1,7 @@
 // The voyage page (ux.md 5.4): what it is, what it costs this party, and everything about it in one page without hidden tabs.
-import { Hydrate } from '@tanstack/react-start';
-import { visible } from '@tanstack/react-start/hydration';
-import { lazy, Suspense } from 'react';
+import { createIsomorphicFn, Hydrate } from '@tanstack/react-start';
+import { idle, visible } from '@tanstack/react-start/hydration';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useMessages } from '#platform/web/i18n.ts';
 import { SectionTabs, type PageSection } from '#platform/web/ui/section-tabs.tsx';
 import type { Packages as PackageList, VoyageDetails } from './answer.ts';
@@ -13,7 +13,6 @@ import { PriceBar } from './price/price-bar.tsx';
 import { PriceCard } from './price/price-card.tsx';
 import { StickySide } from './price/sticky-side.tsx';
 import { OfferSheet } from './print/offer-sheet.tsx';
-import { sectionTexts } from './section-texts.ts';
 import { Arrival } from './sections/arrival.tsx';
 import { Cabins } from './sections/cabins.tsx';
 import { Inclusions } from './sections/inclusions.tsx';
@@ -25,11 +24,14 @@ import { Section } from './sections/section.tsx';
 import { Ship } from './sections/ship.tsx';
 import { SimilarVoyages } from './sections/similar.tsx';
 import { VisitedVoyages } from './sections/visited.tsx';
+import { GoneVoyage as ServerGoneVoyage, type GoneVoyageProps } from './states/gone-voyage.tsx';
 import { voyageTexts } from './texts.ts';
 import { choiceQuery, type VoyageChoice } from './voyage-choice.ts';
 
-/** A page that few visitors see, with the whole search form in it. */
-const GoneVoyage = lazy(async () => ({ default: (await import('./states/gone-voyage.tsx')).GoneVoyage }));
+/** A page that few visitors see: its code comes when it is needed. On the server it is there at once, so that it reads without a script. */
+const GoneVoyage = createIsomorphicFn()
+  .server((): ComponentType<GoneVoyageProps> => ServerGoneVoyage)
+  .client((): ComponentType<GoneVoyageProps> => lazy(async () => ({ default: (await import('./states/gone-voyage.tsx')).GoneVoyage })))();
 
 export interface VoyageScreenProps {
   readonly voyage: VoyageDetails;
@@ -38,21 +40,20 @@ export interface VoyageScreenProps {
 }
 
 function useSections(packages: PackageList, hasDates: boolean): PageSection[] {
-  const t = useMessages(sectionTexts);
+  const t = useMessages(voyageTexts).titles;
   return [
-    { id: 'itinerary', label: t.itinerary.title },
-    { id: 'cabins', label: t.cabins.title },
-    { id: 'ship', label: t.ship.title },
-    { id: 'arrival', label: t.arrival.title },
-    ...(packages?.length === 0 ? [] : [{ id: 'packages', label: t.packages.title }]),
-    { id: 'included', label: t.inclusions.title },
-    { id: 'reviews', label: t.reviews.title },
-    ...(hasDates ? [{ id: 'dates', label: t.dates.title }] : []),
+    { id: 'itinerary', label: t.itinerary },
+    { id: 'cabins', label: t.cabins },
+    { id: 'ship', label: t.ship },
+    { id: 'arrival', label: t.arrival },
+    ...(packages?.length === 0 ? [] : [{ id: 'packages', label: t.packages }]),
+    { id: 'included', label: t.inclusions },
+    { id: 'reviews', label: t.reviews },
+    ...(hasDates ? [{ id: 'dates', label: t.dates }] : []),
   ];
 }
 
 function Sections({ voyage, packages, choice, query }: VoyageScreenProps & { readonly query: string }) {
-  const t = useMessages(sectionTexts);
   const hasDates = voyage.otherDates.some((date) => !date.current);
   const sections = useSections(packages, hasDates);
   const { party } = choice;
@@ -71,7 +72,7 @@ function Sections({ voyage, packages, choice, query }: VoyageScreenProps & { rea
         <Inclusions voyage={voyage} />
         <Reviews voyage={voyage} />
         {hasDates && (
-          <Section id="dates" title={t.dates.title}>
+          <Section id="dates" title="dates">
             <DateList dates={voyage.otherDates} party={party} query={query} ship={voyage.card.ship.name} />
           </Section>
         )}
@@ -115,9 +116,13 @@ export function VoyageScreen({ voyage, packages, choice }: VoyageScreenProps) {
           <Sections voyage={voyage} packages={packages} choice={choice} query={query} />
         </div>
       </div>
-      <OfferSheet voyage={voyage} choice={choice} query={query} />
+      <Hydrate when={idle()}>
+        <OfferSheet voyage={voyage} choice={choice} query={query} />
+      </Hydrate>
       {!soldOut && similar}
-      <VisitedVoyages voyageId={voyage.card.id} party={choice.party} query={query} />
+      <Hydrate when={idle()}>
+        <VisitedVoyages voyageId={voyage.card.id} party={choice.party} query={query} />
+      </Hydrate>
       <div className="h-10 print:hidden" />
       <PriceBar voyage={voyage} choice={choice} />
     </div>

@@ -41,8 +41,11 @@ export function VoyagePictures({ voyage }: { readonly voyage: VoyageDetails }) {
   const format = useFormat();
   const { area, ship } = voyage.card;
   return (
-    <div className="grid gap-3 print:h-56 print:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] sm:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
-      <ChartPicture voyage={voyage} className="aspect-[640/540] h-auto w-full rounded-xs bg-shallow-1 object-cover print:h-56 print:bg-white print:object-contain sm:h-full" />
+    <div className="grid gap-3 print:h-52 print:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] sm:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+      <ChartPicture
+        voyage={voyage}
+        className="aspect-[640/540] h-auto w-full rounded-xs bg-shallow-1 object-cover print:h-52 print:bg-white print:object-contain sm:h-full"
+      />
       <div className="grid grid-cols-2 gap-3 max-sm:h-36 sm:grid-cols-1 sm:grid-rows-[1.2fr_1fr]">
         <div className="relative min-h-0 overflow-hidden rounded-xs bg-shallow-1">
           <img src={area.postcardUrl} alt="" width="320" height="220" decoding="async" className="absolute inset-0 size-full object-cover" />

@@ -7,22 +7,15 @@ import { RadioCards, type Choice } from '#platform/web/ui/choice.tsx';
 import type { CabinTypeOffer } from '../answer.ts';
 import { voyageTexts } from '../texts.ts';
 import { canBeChosen } from './cabin-selection.ts';
+import { FareState } from './fare-state.tsx';
 
-/** Query name and values of the cabin as the codec writes them. */
 interface CabinChoiceProps {
   readonly offers: readonly CabinTypeOffer[];
+  /** Query name and values of the cabin as the codec writes them. */
   readonly name: string;
   readonly valueOf: (cabinType: CabinType) => string;
   readonly selected: CabinType | undefined;
   readonly onSelect: (cabinType: CabinType) => void;
-}
-
-function End({ offer }: { readonly offer: CabinTypeOffer }) {
-  const t = useMessages(voyageTexts).price;
-  const format = useFormat();
-  if (offer.price) return <>{format.money(offer.price.total)}</>;
-  const words = offer.state === 'available' && offer.noPriceReason ? t.noPrice[offer.noPriceReason] : t.states[offer.state];
-  return <span className={offer.state === 'closed' ? 'text-ink-3' : 'text-warn'}>{words}</span>;
 }
 
 export function CabinChoice({ offers, name, valueOf, selected, onSelect }: CabinChoiceProps) {
@@ -35,7 +28,7 @@ export function CabinChoice({ offers, name, valueOf, selected, onSelect }: Cabin
       value: valueOf(offer.cabinType),
       label: cabinLabels[language][offer.cabinType],
       note: note || t.states[offer.state],
-      end: <End offer={offer} />,
+      end: offer.price ? format.money(offer.price.total) : <FareState fare={offer} />,
       disabled: !canBeChosen(offer),
     };
   });

@@ -5,7 +5,7 @@ import { useBrand, useRuntime } from '#platform/web/app-runtime/runtime.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import type { PortCall, VoyageDetails } from '../answer.ts';
-import { FareState } from '../sections/fare-matrix.tsx';
+import { FareState } from '../price/fare-state.tsx';
 import { voyageTexts } from '../texts.ts';
 import { withQuery, type VoyageChoice } from '../voyage-choice.ts';
 import { QrCode } from './qr-code.tsx';

@@ -44,7 +44,7 @@ export function Arrival({ voyage: { arrivals, card, railPossible }, party }: { r
   const own = arrivals.some((offer) => offer.option === 'cruise_only' && offer.available);
   const sold = arrivals.filter((offer) => offer.available && offer.supplement).sort((a, b) => (a.supplement?.amount ?? 0) - (b.supplement?.amount ?? 0));
   return (
-    <Section id="arrival" title={t.title}>
+    <Section id="arrival" title="arrival">
       <p className="mt-2 max-w-prose text-ink-2">{t.ports(card.embarkation, card.disembarkation)}</p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-3">
         {arrivals.map((offer) => (

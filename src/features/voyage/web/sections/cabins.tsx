@@ -6,9 +6,10 @@ import { useFormat } from '#platform/web/format.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import type { CabinTypeOffer, CategoryOffer, FareOffer, VoyageDetails } from '../answer.ts';
+import { FareState } from '../price/fare-state.tsx';
 import { PriceLines } from '../price/price-lines.tsx';
 import { sectionTexts } from '../section-texts.ts';
-import { FareMatrix, FareState } from './fare-matrix.tsx';
+import { FareMatrix } from './fare-matrix.tsx';
 import { Section } from './section.tsx';
 
 function Fare({ fare }: { readonly fare: FareOffer }) {
@@ -94,7 +95,7 @@ export function Cabins({ voyage: { cabinTypes }, party }: { readonly voyage: Voy
   const t = useMessages(sectionTexts).cabins;
   const language = useLanguage();
   return (
-    <Section id="cabins" title={t.title}>
+    <Section id="cabins" title="cabins">
       {cabinTypes.length === 0 ? (
         <p className="mt-3">{t.none}</p>
       ) : (

@@ -4,8 +4,8 @@ import { cabinLabels } from '#features/search/texts.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import type { CabinTypeOffer, FareOffer } from '../answer.ts';
+import { FareState } from '../price/fare-state.tsx';
 import { sectionTexts } from '../section-texts.ts';
-import { voyageTexts } from '../texts.ts';
 
 /** The fare groups that a voyage is sold in, in the order of their cheapest total. */
 export function fareGroupsOf(offers: readonly CabinTypeOffer[]): FareOffer[] {
@@ -22,16 +22,6 @@ export function cheapestOf(offer: CabinTypeOffer, fareGroup: string): FareOffer 
   const fares = offer.categories.flatMap((category) => category.fares.filter((fare) => fare.fareGroup === fareGroup));
   const order = ['available', 'on_request', 'waitlist', 'closed'];
   return fares.sort((a, b) => (a.price?.total.amount ?? Infinity) - (b.price?.total.amount ?? Infinity) || order.indexOf(a.state) - order.indexOf(b.state))[0];
-}
-
-export function FareState({ fare }: { readonly fare: Pick<FareOffer, 'state' | 'noPriceReason'> | undefined }) {
-  const t = useMessages(voyageTexts).price;
-  if (!fare) return <span className="text-ink-3">–</span>;
-  return (
-    <span className={fare.state === 'closed' ? 'text-ink-3' : 'text-warn'}>
-      {fare.state === 'available' && fare.noPriceReason ? t.noPrice[fare.noPriceReason] : t.states[fare.state]}
-    </span>
-  );
 }
 
 export function FareMatrix({ offers }: { readonly offers: readonly CabinTypeOffer[] }) {

@@ -27,7 +27,7 @@ function List({ title, items, isIncluded }: { readonly title: string; readonly i
 export function Inclusions({ voyage: { included, excluded } }: { readonly voyage: VoyageDetails }) {
   const t = useMessages(sectionTexts).inclusions;
   return (
-    <Section id="included" title={t.title}>
+    <Section id="included" title="inclusions">
       <div className="mt-4 grid gap-6 sm:grid-cols-2">
         <List title={t.included} items={included} isIncluded />
         <List title={t.excluded} items={excluded} isIncluded={false} />

@@ -103,7 +103,7 @@ export function Itinerary({ voyage: { itinerary, distanceNm, card } }: { readonl
   const timesKnown = itinerary.some((call) => call.arrives ?? call.departs);
   const lay = (index: number, call: PortCall) => itinerary[index - 1]?.overnight === true && itinerary[index - 1]?.portId === call.portId;
   return (
-    <Section id="itinerary" title={t.title}>
+    <Section id="itinerary" title="itinerary">
       <p className="mt-2 max-w-prose text-sm text-ink-3">
         {timesKnown ? t.intro : t.noTimes}
         {distanceNm !== null && ` ${t.distance(format.nauticalMiles(distanceNm), format.kilometres(distanceNm * KM_PER_NM))}.`}

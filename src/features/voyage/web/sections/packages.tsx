@@ -26,7 +26,7 @@ export function Packages({ packages }: { readonly packages: PackageList }) {
   const t = useMessages(sectionTexts).packages;
   if (packages !== null && packages.length === 0) return null;
   return (
-    <Section id="packages" title={t.title}>
+    <Section id="packages" title="packages">
       <p className="mt-2 text-sm text-ink-3">{packages === null ? t.failed : t.note}</p>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {(packages ?? []).map((item) => (

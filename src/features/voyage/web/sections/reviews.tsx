@@ -139,7 +139,7 @@ export function Reviews({ voyage }: { readonly voyage: VoyageDetails }) {
   const first = ratings.reviews.slice(0, READ_AT_ONCE);
   const further = ratings.reviews.slice(READ_AT_ONCE);
   return (
-    <Section id="reviews" title={t.title}>
+    <Section id="reviews" title="reviews">
       {ratings.count === 0 ? (
         <p className="mt-3 text-ink-2">
           {t.none}{' '}

@@ -73,7 +73,7 @@ export function Ship({ voyage }: { readonly voyage: VoyageDetails }) {
   const { ship } = voyage;
   const spoken = ship.languages.filter(isSpoken).map((code) => languageLabels[language][code]);
   return (
-    <Section id="ship" title={`${t.title}: ${ship.name}`}>
+    <Section id="ship" title="ship" about={ship.name}>
       <p className="mt-1 text-ink-3">{ship.operator}</p>
       <img src={ship.profileUrl} alt="" width="800" height="190" loading="lazy" decoding="async" className="mt-4 h-auto w-full" />
       {ship.description && <p className="mt-4 max-w-prose">{ship.description}</p>}

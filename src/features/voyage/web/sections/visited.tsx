@@ -5,7 +5,7 @@ import { rememberVisit, useVisited } from '#features/search/web/device-memory.ts
 import { useApi } from '#platform/web/app-runtime/api.ts';
 import { useBrand } from '#platform/web/app-runtime/runtime.ts';
 import { useMessages } from '#platform/web/i18n.ts';
-import { sectionTexts } from '../section-texts.ts';
+import { voyageTexts } from '../texts.ts';
 import { withQuery } from '../voyage-choice.ts';
 import type { CardRowProps } from './card-row.tsx';
 
@@ -13,7 +13,7 @@ const CardRow = lazy(async () => ({ default: (await import('./card-row.tsx')).Ca
 
 /** Remembered on this device alone and with consent only; prices are asked for anew, for the party of this page. */
 export function VisitedVoyages({ voyageId, party, query }: { readonly voyageId: number } & Pick<CardRowProps, 'party' | 'query'>) {
-  const t = useMessages(sectionTexts).similar;
+  const t = useMessages(voyageTexts).titles;
   const api = useApi();
   const { searchUrl } = useBrand();
   const visited = useVisited();

@@ -16,7 +16,12 @@ import { SimilarVoyages } from '../sections/similar.tsx';
 import { voyageTexts } from '../texts.ts';
 import { choiceQuery, withQuery, type VoyageChoice } from '../voyage-choice.ts';
 
-export function GoneVoyage({ voyage, choice }: { readonly voyage: VoyageDetails; readonly choice: VoyageChoice }) {
+export interface GoneVoyageProps {
+  readonly voyage: VoyageDetails;
+  readonly choice: VoyageChoice;
+}
+
+export function GoneVoyage({ voyage, choice }: GoneVoyageProps) {
   const t = useMessages(voyageTexts).gone;
   const format = useFormat();
   const { searchUrl } = useBrand();
