@@ -48,12 +48,10 @@ const packed: Plugin = {
   apply: 'build',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
-  async generateBundle(_options, bundle) {
-    const files = Object.values(bundle).filter(({ fileName }) => /\.(?:js|css)$/.test(fileName));
-    for (const { file, source } of await Promise.all(
-      files.map(async (output) => ({ file: output.fileName, source: await brotli(output.type === 'chunk' ? output.code : output.source) })),
-    ))
-      this.emitFile({ type: 'asset', fileName: `${file}.br`, source });
+  // From the written files: until then the chunks hold placeholders that later plugins fill.
+  async writeBundle({ dir = '' }, bundle) {
+    const files = Object.keys(bundle).filter((file) => /\.(?:js|css)$/.test(file));
+    await Promise.all(files.map(async (file) => fs.promises.writeFile(path.join(dir, `${file}.br`), await brotli(await fs.promises.readFile(path.join(dir, file))))));
   },
 };
 
