@@ -24,7 +24,7 @@ export const boxCell = 'rounded-md border-[1.5px] border-line-strong md:rounded-
 export function BoxField({ label, value, empty, children, align = 'start', className = '' }: BoxFieldProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is inside bubble up to it
-    <details name="search-box" className={`min-w-0 bg-surface md:relative ${boxCell} ${className}`} onKeyDown={closeOnEscape}>
+    <details name="search-box" className={`min-w-0 bg-surface max-md:open:col-span-full md:relative ${boxCell} ${className}`} onKeyDown={closeOnEscape}>
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 px-3 py-1.5 md:px-4 [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1 leading-tight">
           <span className="text-xs font-semibold text-ink-3">{label}</span>
@@ -32,7 +32,7 @@ export function BoxField({ label, value, empty, children, align = 'start', class
         </span>
         <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
       </summary>
-      <div className={`card card-floating absolute inset-x-0 z-30 mt-2 md:top-full max-h-[70dvh] overflow-y-auto overscroll-contain p-4 md:inset-x-auto md:w-[min(34rem,90vw)] ${align === 'end' ? 'md:right-0' : 'md:left-0'}`}>{children}</div>
+      <div className={`p-4 max-md:border-t max-md:border-line md:rounded-lg md:border md:border-line md:bg-surface md:shadow-lg md:absolute md:top-full md:z-30 md:mt-2 md:max-h-[70dvh] md:w-[min(34rem,90vw)] md:overflow-y-auto md:overscroll-contain ${align === 'end' ? 'md:right-0' : 'md:left-0'}`}>{children}</div>
     </details>
   );
 }

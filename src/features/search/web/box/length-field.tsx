@@ -33,7 +33,7 @@ export function LengthField({ idPrefix, state, initial }: { readonly idPrefix: s
           );
         })}
       </fieldset>
-      <fieldset ref={exact} className="mt-3 border-t border-line pt-3">
+      <fieldset ref={exact} className="mt-4">
         <legend className="mb-1 font-semibold">{t.exactly}</legend>
         <div className="grid grid-cols-2 gap-3">
           {(['min', 'max'] as const).map((end) => (

@@ -74,10 +74,12 @@ export function Title({ card, heading: Heading = 'h2', href, id }: { readonly ca
 }
 
 export function Facts({ card }: { readonly card: Card }) {
+  const t = useMessages(cardTexts);
   return (
     <div className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1.5 text-sm text-ink-2">
       <When card={card} />
       {card.rating && <Rating value={card.rating.value} count={card.rating.count} />}
+      {card.otherDates > 0 && <span className="text-ink-3">{t.otherDates(card.otherDates)}</span>}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function FilterBar() {
     return facet && item && (item.count > 0 || item.selected) ? [{ ...item, name, query: toggled(answer.query, facet, item) }] : [];
   });
   return (
-    <div className="md:hidden">
+    <div className="mb-3 md:hidden">
       <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
         <a
           href={`#${PLACE}`}
