@@ -43,7 +43,8 @@ const ordered = new Set<FacetField>(['cabin', 'duration', 'arrivalOptions', 'isR
 const MOST_ITEMS = 12;
 
 const collators = { de: new Intl.Collator('de'), en: new Intl.Collator('en-GB') } as const;
-const queryNames = new Map(rows.map((row) => [row.field, row.name]));
+/** The name under which one option alone is asked for: `flug` stands for several ways of arriving at once. */
+const queryNames = new Map([...rows.map((row) => [row.field, row.name] as const), ['arrivalOptions', 'anreise'] as const]);
 const isRange = (value: Value): value is Range => typeof value === 'object';
 const text = (value: Value): string => (isRange(value) ? `${value.min ?? ''}-${value.max ?? ''}` : typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
 

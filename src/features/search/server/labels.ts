@@ -170,6 +170,9 @@ export class SearchLabels {
         return t.maxPassengers(format.number(Number(filter.value)));
       case 'language':
         return t.spoken(label);
+      case 'arrivalOptions':
+        // `flug=1` and `flug=0` stand for the options they mean
+        return filter.queryName === 'flug' ? (state.arrivalOptions ?? []).map((option) => this.value('arrivalOptions', option)).join(' / ') : label;
       case 'arrivalIncluded':
         return state.arrivalIncluded ? t.arrivalIncluded : t.arrivalExcluded;
       case 'price':

@@ -18,7 +18,7 @@ import type { VoyageCards } from './card-port.ts';
 import { facetAnswer, facetChoices } from './facet-answer.ts';
 import { SearchLabels } from './labels.ts';
 import type { Place } from './places.ts';
-import type { SavedSearches } from './saved-search.repository.ts';
+import { savedSearchId, type SavedSearches } from './saved-search.repository.ts';
 import type { CatalogueStore } from './search-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { voyagePath } from './voyage-path.ts';
@@ -93,7 +93,7 @@ export class SearchService {
       const to = itinerary ? voyagePath(asker.brand, reading.words.voyageId, itinerary.names) : pathCodecs[asker.brand].toPublic(`/voyage/${reading.words.voyageId}`);
       return { to, permanent: false };
     }
-    if (/^s_[\w-]{22}$/.test(reading.text)) {
+    if (savedSearchId.test(reading.text)) {
       const kept = await saved.find(reading.text);
       if (kept) return { to: kept.query ? `${searchUrl}?${kept.query}` : searchUrl, permanent: false };
     }
