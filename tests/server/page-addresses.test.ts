@@ -105,7 +105,7 @@ describe('PAGE-01 PAGE-04 addresses', () => {
     ]) {
       const found = await get(path, 'fahrwasser');
       const to = found.headers.location;
-      if (to !== undefined) expect([path, new URL(String(to), 'http://localhost').host]).toEqual([path, 'localhost']);
+      if (to !== undefined) expect([path, new URL(to, 'http://localhost').host]).toEqual([path, 'localhost']);
     }
   });
 });
