@@ -51,7 +51,9 @@ const packed: Plugin = {
   // From the written files: until then the chunks hold placeholders that later plugins fill.
   async writeBundle({ dir = '' }, bundle) {
     const files = Object.keys(bundle).filter((file) => /\.(?:js|css)$/.test(file));
-    await Promise.all(files.map(async (file) => fs.promises.writeFile(path.join(dir, `${file}.br`), await brotli(await fs.promises.readFile(path.join(dir, file))))));
+    await Promise.all(
+      files.map(async (file) => fs.promises.writeFile(path.join(dir, `${file}.br`), await brotli(await fs.promises.readFile(path.join(dir, file))))),
+    );
   },
 };
 
