@@ -128,7 +128,7 @@ export class SearchService {
     const party = partyOf(state);
     const arrivals = given.withArrival ? state.arrivalOptions : undefined;
     const redirect = await this.redirect(reading, address, asker);
-    const hits = redirect ? [] : await cards.cards(answer.ids, { brand: asker.brand, language: asker.language, party, ...(state.cabin && { cabin: state.cabin }), ...(arrivals && { arrivals }) });
+    const hits = await cards.cards(answer.ids, { brand: asker.brand, language: asker.language, party, ...(state.cabin && { cabin: state.cabin }), ...(arrivals && { arrivals }) });
     const bars = answer.facets.priceBars;
     const priced = bars.values.flatMap((range, index) => (bars.counts[index] ? [range] : []));
     const units = (value: number | undefined): Money | null => (value === undefined ? null : money(Math.round(value * 100), currency));
@@ -166,7 +166,7 @@ export class SearchService {
       },
       words: reading.words && reading.text ? { text: reading.text, understood: reading.words.understood.map(({ text, field }) => ({ text, field })), unread: [...reading.words.unread] } : null,
       relaxations:
-        answer.total > 2 || redirect
+        answer.total > 2
           ? []
           : store.index.relaxations(linked, { ...options, perEuro }).map(({ fields, total, lowest }) => {
               let next: SearchState = linked;
