@@ -18,7 +18,9 @@ import { aDate, aVoyage, fareOf, offerOf, priceOf } from './testing/a-voyage.ts'
 import { choicePairs, choiceQuery, readChoice, splitParty } from './voyage-choice.ts';
 import { boatTrip, voyageHead } from './voyage-head.ts';
 
-const parties = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 3 })).map(([adults, ages]) => party(adults, ages));
+const parties = fc
+  .tuple(fc.integer({ min: 1, max: 6 }), fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 3 }))
+  .map(([adults, ages]) => party(adults, ages));
 
 describe('the choice in the address', () => {
   test('G1 VOYAGE-02 written and read again it is the same choice', () => {
@@ -83,7 +85,11 @@ describe('the cabin that is shown', () => {
 
   test('VOYAGE-02 the matrix shows the cheapest fare of each group', () => {
     const base = offerOf('inside', 100_000);
-    const dear = { ...base.categories[0]!, code: 'IB', fares: [fareOf(120_000, 'inside'), fareOf(150_000, 'inside', { fareGroup: 'all', fareGroupName: 'All-inclusive' })] };
+    const dear = {
+      ...base.categories[0]!,
+      code: 'IB',
+      fares: [fareOf(120_000, 'inside'), fareOf(150_000, 'inside', { fareGroup: 'all', fareGroupName: 'All-inclusive' })],
+    };
     const offer = { ...base, categories: [dear, ...base.categories] };
     expect(fareGroupsOf([offer]).map((group) => group.fareGroup)).toEqual(['comfort', 'all']);
     expect(cheapestOf(offer, 'comfort')?.price?.total.amount).toBe(100_000);
@@ -112,7 +118,9 @@ describe('amounts beside the contract’s', () => {
 });
 
 describe('time in port', () => {
-  const clock = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`);
+  const clock = fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`);
 
   test('daylight is never longer than the stay, and neither is negative', () => {
     fc.assert(
@@ -190,7 +198,9 @@ describe('head', () => {
     expect(boatTrip(page, gone)).not.toHaveProperty('offers');
     const head = voyageHead(page, gone);
     expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
-    expect(head.meta[0]).toEqual({ title: 'Das Schiff hat bereits abgelegt: Norwegens Fjorde ab Hamburg, 12.–22. Juni 2027 – Fahrwasser'.replace('22. Juni', '22.\u00A0Juni') });
+    expect(head.meta[0]).toEqual({
+      title: 'Das Schiff hat bereits abgelegt: Norwegens Fjorde ab Hamburg, 12.–22. Juni 2027 – Fahrwasser'.replace('22. Juni', '22.\u00A0Juni'),
+    });
   });
 
   test('PAGE-10 canonical address, twin, preview and title', () => {

@@ -8,7 +8,8 @@ import { readChoice } from './voyage-choice.ts';
 import { VoyageScreen } from './voyage.screen.tsx';
 import { ReviewMethodScreen } from './review-method.screen.tsx';
 
-const html = (voyage: VoyageDetails = aVoyage(), query = '', brand: BrandId = 'fahrwasser') => render(<VoyageScreen voyage={voyage} packages={[]} choice={readChoice(query)} />, brand).replaceAll('\u00A0', ' ');
+const html = (voyage: VoyageDetails = aVoyage(), query = '', brand: BrandId = 'fahrwasser') =>
+  render(<VoyageScreen voyage={voyage} packages={[]} choice={readChoice(query)} />, brand).replaceAll('\u00A0', ' ');
 /** The price card as a reader sees it. */
 const card = (markup: string) => textOf(/<section id="price"[\s\S]*?<\/section>/.exec(markup)?.[0] ?? '');
 const button = (markup: string) => textOf(/<button type="submit" class="btn btn-primary btn-main[\s\S]*?<\/button>/.exec(markup)?.[0] ?? '');
@@ -26,7 +27,8 @@ describe('the price of a voyage', () => {
 
   test('VOYAGE-01 each cabin type has its own total or the reason why there is none', () => {
     const text = card(html());
-    for (const part of ['Innen ab 14 m², Deck 4–9 2.598 €', 'Balkon ab 14 m², Deck 4–9 3.798 €', 'Suite ab 14 m², Deck 4–9 Warteliste']) expect(text).toContain(part);
+    for (const part of ['Innen ab 14 m², Deck 4–9 2.598 €', 'Balkon ab 14 m², Deck 4–9 3.798 €', 'Suite ab 14 m², Deck 4–9 Warteliste'])
+      expect(text).toContain(part);
   });
 
   test('VOYAGE-02 the lines below add up to the total; contained charges are named as contained', () => {
@@ -38,7 +40,23 @@ describe('the price of a voyage', () => {
   test('R-1 one traveller sees the price of the cabin for one, never half of a double', () => {
     const single = priceOf(180_000, 'inside', 'EUR', 1);
     const offer = offerOf('inside', 180_000, 'available', { price: single });
-    const text = card(html(aVoyage({ cabinTypes: [{ ...offer, categories: offer.categories.map((category) => ({ ...category, cheapest: single, fares: [fareOf(180_000, 'inside', { price: single, lines: [{ label: 'Kabine zur Alleinbenutzung', count: 1, each: single.total }] })] })) }] }), 'erw=1'));
+    const text = card(
+      html(
+        aVoyage({
+          cabinTypes: [
+            {
+              ...offer,
+              categories: offer.categories.map((category) => ({
+                ...category,
+                cheapest: single,
+                fares: [fareOf(180_000, 'inside', { price: single, lines: [{ label: 'Kabine zur Alleinbenutzung', count: 1, each: single.total }] })],
+              })),
+            },
+          ],
+        }),
+        'erw=1',
+      ),
+    );
     expect(text).toMatch(/^Gesamtpreis, 1 Erwachsener 1\.800 €/);
     expect(text).toContain('1 × Kabine zur Alleinbenutzung');
     expect(text).not.toContain('pro Person');
@@ -62,7 +80,9 @@ describe('the price of a voyage', () => {
     const full = aVoyage({ cabinTypes: [offerOf('inside', null, 'available', { noPriceReason: 'too_many_persons' })] });
     const markup = html(full, 'erw=5');
     expect(card(markup)).toContain('Keine Kabine dieser Reise ist groß genug');
-    expect(attributes(markup, 'a', 'href')).toEqual(expect.arrayContaining(['/kreuzfahrt-k4711-norwegens-fjorde-ab-hamburg?erw=3', '/kreuzfahrt-k4711-norwegens-fjorde-ab-hamburg']));
+    expect(attributes(markup, 'a', 'href')).toEqual(
+      expect.arrayContaining(['/kreuzfahrt-k4711-norwegens-fjorde-ab-hamburg?erw=3', '/kreuzfahrt-k4711-norwegens-fjorde-ab-hamburg']),
+    );
   });
 });
 
@@ -115,7 +135,11 @@ describe('the parts of the page', () => {
 
   test('an itinerary without times says so once and not on every line', () => {
     const voyage = aVoyage();
-    const list = textOf(/<section id="itinerary"[\s\S]*?<\/section>/.exec(html({ ...voyage, itinerary: voyage.itinerary.map((call) => ({ ...call, arrives: null, departs: null })) }))?.[0] ?? '');
+    const list = textOf(
+      /<section id="itinerary"[\s\S]*?<\/section>/.exec(
+        html({ ...voyage, itinerary: voyage.itinerary.map((call) => ({ ...call, arrives: null, departs: null })) }),
+      )?.[0] ?? '',
+    );
     expect(list).toContain('Die Reederei hat noch keine Liegezeiten genannt.');
     expect(list).not.toContain('Zeit noch nicht bekannt');
   });
@@ -141,20 +165,30 @@ describe('the parts of the page', () => {
   });
 
   test('a ship without reviews says so and shows no distribution', () => {
-    const text = textOf(/<section id="reviews"[\s\S]*?<\/section>/.exec(html(aVoyage({ ratings: { value: null, count: 0, adviser: null, verified: 0, period: null, distribution: [0, 0, 0, 0, 0], aspects: [], reviews: [] } })))?.[0] ?? '');
+    const text = textOf(
+      /<section id="reviews"[\s\S]*?<\/section>/.exec(
+        html(
+          aVoyage({ ratings: { value: null, count: 0, adviser: null, verified: 0, period: null, distribution: [0, 0, 0, 0, 0], aspects: [], reviews: [] } }),
+        ),
+      )?.[0] ?? '',
+    );
     expect(text).toContain('noch keine Bewertungen');
     expect(text).not.toContain('Verteilung');
   });
 
   test('V3 other dates keep party and cabin in their links', () => {
     const section = /<section id="dates"[\s\S]*?<\/section>/.exec(html(aVoyage(), 'erw=3&ka=balkon'))?.[0] ?? '';
-    expect(attributes(section, 'a', 'href')).toEqual(['/kreuzfahrt-k4712-norwegens-fjorde-ab-hamburg?ka=balkon&erw=3', '/kreuzfahrt-k4713-norwegens-fjorde-ab-hamburg?ka=balkon&erw=3']);
+    expect(attributes(section, 'a', 'href')).toEqual([
+      '/kreuzfahrt-k4712-norwegens-fjorde-ab-hamburg?ka=balkon&erw=3',
+      '/kreuzfahrt-k4713-norwegens-fjorde-ab-hamburg?ka=balkon&erw=3',
+    ]);
     expect(textOf(section)).toContain('ohne Preis');
   });
 
   test('VOYAGE-08 paper gets the days, all prices, the number and the telephone', () => {
     const sheet = textOf(/<section class="print-only[\s\S]*?<\/section>/.exec(html())?.[0] ?? '');
-    for (const part of ['Hamburg', 'Nordsee', '2.598,00 €', 'Warteliste', 'Reisenummer 4711', '040 555 01 20', '/kreuzfahrt-k4711-norwegens-fjorde-ab-hamburg']) expect(sheet).toContain(part);
+    for (const part of ['Hamburg', 'Nordsee', '2.598,00 €', 'Warteliste', 'Reisenummer 4711', '040 555 01 20', '/kreuzfahrt-k4711-norwegens-fjorde-ab-hamburg'])
+      expect(sheet).toContain(part);
   });
 
   test('PAGE-01 the other brand has its own addresses, words and formats', () => {
@@ -185,7 +219,12 @@ describe('states of a voyage', () => {
 
   test('V9 sold out: the wait list is the main button and similar voyages come first', () => {
     const voyage = aVoyage();
-    const markup = html({ ...voyage, state: 'sold_out', card: { ...voyage.card, bookable: 'waitlist', price: null, noPriceReason: 'sold_out' }, cabinTypes: [offerOf('inside', null, 'waitlist')] });
+    const markup = html({
+      ...voyage,
+      state: 'sold_out',
+      card: { ...voyage.card, bookable: 'waitlist', price: null, noPriceReason: 'sold_out' },
+      cabinTypes: [offerOf('inside', null, 'waitlist')],
+    });
     expect(button(markup)).toBe('Auf die Warteliste');
     expect(markup.indexOf('id="similar"')).toBeGreaterThan(0);
     expect(markup.indexOf('id="similar"')).toBeLessThan(markup.indexOf('id="itinerary"'));

@@ -51,7 +51,12 @@ export const fareOf = (total: number | null, cabinType: CabinType, changes: Part
   ...changes,
 });
 
-export function offerOf(cabinType: CabinType, total: number | null, state: AvailabilityState = 'available', changes: Partial<CabinTypeOffer> = {}): CabinTypeOffer {
+export function offerOf(
+  cabinType: CabinType,
+  total: number | null,
+  state: AvailabilityState = 'available',
+  changes: Partial<CabinTypeOffer> = {},
+): CabinTypeOffer {
   const price = total === null ? null : priceOf(total, cabinType);
   const fare = fareOf(total, cabinType, { state });
   return {
@@ -61,7 +66,20 @@ export function offerOf(cabinType: CabinType, total: number | null, state: Avail
     noPriceReason: total === null && state !== 'available' ? 'sold_out' : null,
     fromSqm: 14,
     decks: 'Deck 4–9',
-    categories: [{ code: cabinType.slice(0, 2).toUpperCase(), name: `Kabine ${cabinType}`, description: '', sizeSqm: 14, maxOccupancy: 4, decks: [4, 5], colour: '#336699', state, fares: [fare], cheapest: price }],
+    categories: [
+      {
+        code: cabinType.slice(0, 2).toUpperCase(),
+        name: `Kabine ${cabinType}`,
+        description: '',
+        sizeSqm: 14,
+        maxOccupancy: 4,
+        decks: [4, 5],
+        colour: '#336699',
+        state,
+        fares: [fare],
+        cheapest: price,
+      },
+    ],
     ...changes,
   };
 }
@@ -100,7 +118,12 @@ const ratings: VoyageDetails['ratings'] = {
   period: { from: '2025-02-01', to: '2026-10-01' },
   distribution: [0, 0, 0, 2, 1],
   aspects: [{ key: 'food', label: 'Essen', value: 4.3 }],
-  reviews: [aReview(31, { verified: true }), aReview(32), aReview(33, { language: 'en', title: 'Rested', body: 'Quiet days.' }), aReview(34, { title: 'Vierte' })],
+  reviews: [
+    aReview(31, { verified: true }),
+    aReview(32),
+    aReview(33, { language: 'en', title: 'Rested', body: 'Quiet days.' }),
+    aReview(34, { title: 'Vierte' }),
+  ],
 };
 
 const itinerary = [
@@ -123,7 +146,11 @@ export const aVoyage = (changes: Partial<VoyageDetails> = {}): VoyageDetails => 
   operatorCode: null,
   itinerary,
   distanceNm: 1520,
-  chart: { detailUrl: '/art/chart-12-detail-day-de-1abc.svg', shareUrl: '/art/share-4711-de-1abc.png', description: 'Seekarte der Route: Hamburg, Stavanger, Flåm, Bergen, Hamburg, 1 Seetag' },
+  chart: {
+    detailUrl: '/art/chart-12-detail-day-de-1abc.svg',
+    shareUrl: '/art/share-4711-de-1abc.png',
+    description: 'Seekarte der Route: Hamburg, Stavanger, Flåm, Bergen, Hamburg, 1 Seetag',
+  },
   included: ['Vollpension an Bord'],
   excluded: ['Landausflüge'],
   cabinTypes: [offerOf('inside', 259_800), offerOf('outside', 309_800), offerOf('balcony', 379_800), offerOf('suite', null, 'waitlist')],
