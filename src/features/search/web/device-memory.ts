@@ -88,13 +88,16 @@ const COMPARED = 'voyages.compared';
 const isCompared = (value: unknown): value is ComparedVoyage[] =>
   Array.isArray(value) && value.length <= MOST_COMPARED && value.every((item) => typeof item === 'object' && item !== null && Number.isInteger(item.id) && typeof item.title === 'string');
 
+/** One and the same: another empty list would look like a change when the page comes alive. */
+const none: readonly ComparedVoyage[] = [];
+
 /** The voyages that are put side by side. In memory always; in the session storage with consent. */
 class CompareShelf {
   private voyages: readonly ComparedVoyage[];
   private readonly listeners = new Set<() => void>();
 
   constructor() {
-    this.voyages = readStored(COMPARED, isCompared) ?? [];
+    this.voyages = readStored(COMPARED, isCompared) ?? none;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -111,7 +114,6 @@ class CompareShelf {
   }
 }
 
-const none: readonly ComparedVoyage[] = [];
 /** One shelf per running app. */
 const shelves = new WeakMap<object, CompareShelf>();
 

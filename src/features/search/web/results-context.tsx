@@ -17,8 +17,6 @@ export interface Results {
   readonly viewHref: (view: ViewPatch) => string;
   /** Goes to a search without leaving the page: the scroll position stays. */
   readonly go: (href: string, options?: { readonly replace?: boolean }) => void;
-  /** The next answer is on its way. */
-  readonly pending: boolean;
 }
 
 export type ViewPatch = { readonly [F in keyof SearchView]?: SearchView[F] | undefined };
@@ -30,6 +28,12 @@ export function useResults(): Results {
   if (!results) throw new Error('no ResultsProvider above this component');
   return results;
 }
+
+/**
+ * Whether the next answer is on its way. Not part of the shared state: a change of that makes React throw away markup of the server that
+ * still waits for its code, and the page jumps.
+ */
+export const usePending = (): boolean => useRouterState({ select: (state) => state.isLoading });
 
 interface ResultsProviderProps {
   readonly answer: ShownAnswer;
@@ -43,7 +47,6 @@ export function ResultsProvider({ answer, path, query, children }: ResultsProvid
   const router = useRouter();
   const address = useAddress();
   const { searchUrl: basePath } = useBrand();
-  const pending = useRouterState({ select: (state) => state.isLoading });
   const value = useMemo<Results>(
     () => ({
       answer,
@@ -51,11 +54,10 @@ export function ResultsProvider({ answer, path, query, children }: ResultsProvid
       hrefOf: (other) => addressOf(basePath, other),
       viewHref: (view) => addressOf(path, patchQuery(query, view)),
       go: (href, { replace = false } = {}) => void router.navigate({ href: address(href), replace, resetScroll: false }),
-      pending,
     }),
     // the address function depends on the page's language alone
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [answer, basePath, path, query, router, pending],
+    [answer, basePath, path, query, router],
   );
   return <ResultsContext value={value}>{children}</ResultsContext>;
 }

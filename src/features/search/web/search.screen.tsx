@@ -1,7 +1,7 @@
 // The result page: what was asked for, what there is, and how to go on (ux.md 5.3).
 import { useRouter } from '@tanstack/react-router';
 import MapIcon from 'lucide-react/icons/map';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, memo, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import type { ShownAnswer } from './shown-answer.ts';
 import { viewLabels } from '#features/search/texts.ts';
@@ -111,11 +111,22 @@ function Heading() {
   );
 }
 
-function Body({ failed }: { readonly failed: boolean }) {
+function Tray() {
+  const { answer } = useResults();
+  const { voyages } = useCompare();
+  if (voyages.length === 0) return null;
+  return (
+    <Suspense>
+      <CompareTray carry={voyageQuery(answer.query)} />
+    </Suspense>
+  );
+}
+
+/** Kept as it is while the page around it renders again: parts whose code is still on its way keep the server's markup meanwhile. */
+const Body = memo(function Body({ failed }: { readonly failed: boolean }) {
   const t = useMessages(screenTexts);
   const language = useLanguage();
   const { answer, viewHref } = useResults();
-  const { voyages: compared } = useCompare();
   const few = answer.total > 0 && answer.relaxations.length > 0;
   return (
     <div className="min-w-0">
@@ -163,18 +174,14 @@ function Body({ failed }: { readonly failed: boolean }) {
           </Suspense>
         </section>
       )}
-      {compared.length > 0 && (
-        <Suspense>
-          <CompareTray carry={voyageQuery(answer.query)} />
-        </Suspense>
-      )}
+      <Tray />
       <AppLink href={viewHref({ view: answer.view === 'map' ? undefined : 'map' })} rel="nofollow" prefetch={false} className="btn btn-compact fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-[999px] bg-ink text-bg shadow-lg md:hidden no-print">
         <MapIcon aria-hidden="true" />
         {viewLabels[language][answer.view === 'map' ? 'list' : 'map']}
       </AppLink>
     </div>
   );
-}
+});
 
 export function SearchScreen({ answer, path, query, failed }: SearchScreenProps) {
   const h = useMessages(headTexts);

@@ -30,7 +30,7 @@ export function FilterColumn() {
       <div className="mb-3 flex min-h-11 items-center justify-between">
         <h2 className="font-text text-lg font-semibold tracking-normal">{t.filters}</h2>
         {answer.appliedFilterItems.length > 0 && (
-          <AppLink href={hrefOf('')} keepScroll prefetch={false} className="link text-sm">
+          <AppLink href={hrefOf('')} keepScroll prefetch={false} className="link-row text-sm">
             {t.clear}
           </AppLink>
         )}

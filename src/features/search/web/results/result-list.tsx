@@ -9,7 +9,7 @@ import type { VoyageCard as Card } from '#features/search/contract.ts';
 import { VoyageCard } from '../card/voyage-card.tsx';
 import { CompareSwitch } from '../compare/compare-switch.tsx';
 import { useVisited } from '../device-memory.ts';
-import { useResults } from '../results-context.tsx';
+import { usePending, useResults } from '../results-context.tsx';
 import { screenTexts } from '../screen-texts.ts';
 import { voyageQuery } from '../search-address.ts';
 import { useLoadedPages } from './loaded-pages.ts';
@@ -44,7 +44,8 @@ function LoadMore({ onClick }: { readonly onClick: () => void }) {
 export function ResultList({ notice }: { readonly notice?: ReactNode }) {
   const t = useMessages(screenTexts);
   const format = useFormat();
-  const { answer, viewHref, pending } = useResults();
+  const { answer, viewHref } = useResults();
+  const pending = usePending();
   const { hits, first, last, loadNext } = useLoadedPages(answer);
   const visited = useVisited();
   const Result = cards[answer.view];

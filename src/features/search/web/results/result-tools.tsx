@@ -57,7 +57,7 @@ export function RankingLink() {
   const t = useMessages(headTexts);
   const { brand } = useRuntime();
   return (
-    <AppLink href={pathCodecs[brand].toPublic('/ranking')} className="link">
+    <AppLink href={pathCodecs[brand].toPublic('/ranking')} className="link inline-block py-1">
       {t.ranking}
     </AppLink>
   );

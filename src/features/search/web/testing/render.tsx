@@ -2,7 +2,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import { brands, type BrandId } from '#brands/brands.ts';
+import { brands, defaultBrand, type BrandId } from '#brands/brands.ts';
 import type { SearchAnswer } from '#features/search/contract.ts';
 import { ApiProvider, type Api } from '#platform/web/app-runtime/api.ts';
 import { RuntimeProvider, type PageRuntime } from '#platform/web/app-runtime/runtime.ts';
@@ -11,7 +11,7 @@ import { ResultsProvider } from '../results-context.tsx';
 
 const noCalls: Api = () => Promise.reject(new Error('nothing is called while a page is rendered'));
 
-export function render(content: ReactNode, brand: BrandId = 'fahrwasser'): string {
+export function render(content: ReactNode, brand: BrandId = defaultBrand): string {
   const page: PageRuntime = {
     brand,
     language: brands[brand].language,
@@ -39,7 +39,7 @@ export function render(content: ReactNode, brand: BrandId = 'fahrwasser'): strin
 }
 
 /** The same with an answer that the parts of the result page share. */
-export const renderResults = (answer: SearchAnswer, content: ReactNode, brand: BrandId = 'fahrwasser'): string =>
+export const renderResults = (answer: SearchAnswer, content: ReactNode, brand: BrandId = defaultBrand): string =>
   render(
     <ResultsProvider answer={answer} path={brands[brand].searchUrl} query={answer.query}>
       {content}
