@@ -164,7 +164,7 @@ export const rows: readonly Row[] = [
   one('maxPassengers', 'max_pax', 'max_passengers', whole(1, 20_000)),
   one('cabin', 'ka', 'cabin cabin_type', cabin),
   arrival,
-  one('arrivalIncluded', 'anreise_inkl', 'arrival_included', flag),
+  one('arrivalIncluded', 'anreise_inkl', 'arrival_included', wish),
   ranged('price', 'preis', 'price', range(9_999_999, 'atMost')),
   list('specials', 'special', 'specials', coded(specials)),
   list('specialOperator', 'spc_op', 'special_operator', id),

@@ -2,7 +2,6 @@
 import type { BrandId } from '#brands/brands.ts';
 import { brands } from '#brands/brands.ts';
 import type { Language } from '#domain/language.ts';
-import { partyOf } from '#domain/search/index/plan.ts';
 import { parseQuery } from '#domain/search/codec.ts';
 import { Failure } from '#platform/contract/failures.ts';
 import type { Database } from '#platform/server/database/database.ts';
@@ -10,6 +9,7 @@ import { implement, type ImplementedCall } from '#platform/server/http/implement
 import { searchCalls } from '../contract.ts';
 import { answerMemory } from './answer-memory.ts';
 import type { VoyageCards } from './card-port.ts';
+import { cardView } from './card-view.ts';
 import { compareRows } from './compare.ts';
 import { savedSearches } from './saved-search.repository.ts';
 import type { CatalogueStore } from './search-index.ts';
@@ -76,7 +76,7 @@ export function searchFeature<Context extends Asker>(store: CatalogueStore, db: 
       const at = input.url.indexOf('?');
       const { state } = parseQuery(at < 0 ? '' : input.url.slice(at + 1));
       const ids = [...new Set(input.voyageIds)];
-      const voyages = await cards.cards(ids, { brand: asker.brand, language: asker.language, party: partyOf(state), ...(state.cabin && { cabin: state.cabin }), ...(state.arrivalOptions && { arrivals: state.arrivalOptions }) });
+      const voyages = await cards.cards(ids, cardView(state, asker));
       return { voyages, rows: compareRows(voyages, asker.language), missing: ids.filter((id) => !voyages.some((card) => card.id === id)) };
     }),
   ];

@@ -15,6 +15,7 @@ import { readOwnWords, type OwnWords } from '#domain/search/words/read-own-words
 import type { MonthBar, SearchAnswer } from '../contract.ts';
 import { fieldLabels } from '../texts.ts';
 import type { VoyageCards } from './card-port.ts';
+import { cardView } from './card-view.ts';
 import { facetAnswer, facetChoices } from './facet-answer.ts';
 import { SearchLabels } from './labels.ts';
 import type { Place } from './places.ts';
@@ -76,7 +77,7 @@ export class SearchService {
     const words = text ? readOwnWords(text, { gazetteer: this.parts.vocabulary.gazetteer(), today: agencyDay(asker.now), language: asker.language }) : undefined;
     if (words && words.understood.length > 0) {
       const { textQuery: _, ...others } = state;
-      state = parseQuery(writeQuery({ ...words.filters, ...others, ...(words.unread.length > 0 && { textQuery: words.unread.join(' ') }) } as SearchState)).state;
+      state = parseQuery(writeQuery({ ...words.filters, ...others, ...(words.unread.length > 0 && { textQuery: words.unread.join(' ') }) })).state;
     }
     const canonical = writeQuery(state, rest);
     if (place) for (const [field, values] of Object.entries(place.filters)) for (const value of values as readonly never[]) state = { ...withFilter(state, field as keyof SearchState, value), ...(state.page && { page: state.page }) };
@@ -126,9 +127,8 @@ export class SearchService {
     const labels = new SearchLabels(store, asker.language, currency);
     const answer = store.index.search(state, { ...options, perEuro });
     const party = partyOf(state);
-    const arrivals = given.withArrival ? state.arrivalOptions : undefined;
     const redirect = await this.redirect(reading, address, asker);
-    const hits = await cards.cards(answer.ids, { brand: asker.brand, language: asker.language, party, ...(state.cabin && { cabin: state.cabin }), ...(arrivals && { arrivals }) });
+    const hits = await cards.cards(answer.ids, cardView(state, asker, given.withArrival));
     const bars = answer.facets.priceBars;
     const priced = bars.values.flatMap((range, index) => (bars.counts[index] ? [range] : []));
     const units = (value: number | undefined): Money | null => (value === undefined ? null : money(Math.round(value * 100), currency));
@@ -148,7 +148,7 @@ export class SearchService {
         label: labels.chip(filter, linked),
         link: writeQuery(withoutFilter(linked, filter.field, filter.value)),
       })),
-      query: writeQuery(linked, reading.rest as [string, string][]),
+      query: writeQuery(linked, reading.rest),
       sort: state.sort ?? defaultSort,
       priceMode: state.priceMode ?? 'total',
       view,

@@ -2,7 +2,6 @@
 import { brands } from '#brands/brands.ts';
 import { bestPrice, bestState, hasPrice, shownPrice, type PriceQuestion } from '#domain/fares/shown-price.ts';
 import { isQuote, quote, type Fare, type PriceLine, type Quote } from '#domain/fares/quote.ts';
-import { formats } from '#domain/format/format.ts';
 import type { ExchangeRates } from '#domain/money/money.ts';
 import { deckRanges } from '#domain/voyage/deck-ranges.ts';
 import { cabinTypes, type CabinType } from '#domain/voyage/vocabulary.ts';
@@ -53,7 +52,8 @@ function fareOffer(fare: Fare, facts: OfferFacts, question: PriceQuestion, asker
     contents: (asker.language === 'de' ? group?.contents_de : group?.contents_en) ?? [],
     state: fare.state,
     price: best ? shownPrice({ fare, quote: best }, question.party, facts.nights, brands[asker.brand].currency, facts.rates) : null,
-    noPriceReason: reason && !hasPrice(reason) ? reason : null,
+    // a fare for seniors that would be sold to everyone else: not with children
+    noPriceReason: reason && (hasPrice(reason) ? 'not_sold_for_party' : reason),
     lines: (best?.lines ?? []).map((line) => ({ label: lineLabel(line, asker), count: line.count, each: line.each })),
     contained: best ? containedIn(best, asker) : [],
     depositPercent: group?.deposit_percent ?? 20,
@@ -99,5 +99,3 @@ function cabinTypeOffer(cabinType: CabinType, facts: OfferFacts, question: Price
 /** In the order of the trade: inside, outside, balcony, suite; a type the ship does not have is left out. */
 export const cabinOffers = (facts: OfferFacts, question: PriceQuestion, asker: ShopAsker): CabinTypeOffer[] =>
   cabinTypes.flatMap((cabinType) => cabinTypeOffer(cabinType, facts, question, asker) ?? []);
-
-export const numberText = (value: number, asker: ShopAsker): string => formats[asker.language].number(value);

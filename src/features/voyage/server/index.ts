@@ -35,6 +35,7 @@ export function voyageFeature<Context extends ShopAsker>(db: Database, cards: Vo
           const text = voyageCalendar(voyage, `${request.protocol}://${request.host}${voyage.canonicalPath}`, new URL(brands[asker.brand].productionUrl).host, asker.language, asker.now);
           return await reply.type('text/calendar; charset=utf-8').header('content-disposition', `attachment; filename="voyage-${id}.ics"`).send(text);
         } catch (error) {
+          if (error instanceof Failure && error.code === 'UnknownVoyage') return reply.code(404).type('text/plain; charset=utf-8').send('404'); // a file, not a call
           return sendFailure(reply, error, asker?.language ?? 'de', request.log);
         }
       });

@@ -43,7 +43,8 @@ export function voyageCalendar(voyage: Pick<VoyageDetails, 'title' | 'itinerary'
     const start = portMoment(call.date, from, call.timeZone);
     const sameDay = portMoment(call.date, until, call.timeZone);
     // A call that ends after midnight, or lasts overnight, departs on a later day of the itinerary: its own row says when.
-    const end = sameDay >= start ? sameDay : start;
+    // An event of one moment has no end: RFC 5545 wants an end that is later.
+    const end = sameDay > start ? sameDay : null;
     const times = [call.arrives && `${t.arrives} ${call.arrives}`, call.departs && `${t.departs} ${call.departs}`].filter(Boolean).join(', ');
     calendar.createEvent({ id: `voyage-${id}-${index}@${host}`, start, end, summary: `${call.place} (${times})`, location: [call.place, call.countryName].filter(Boolean).join(', '), url, stamp: madeAt });
   }
