@@ -28,7 +28,7 @@ const checks: [string, () => string[]][] = [
   ['lock file complete', () => missingFromLock(JSON.parse(read('package-lock.json')))],
   ['types', run('tsc', '-p', '.')],
   ['lint and boundaries', run('oxlint', '--type-aware')],
-  ['unused files, exports and packages', run('knip', '--no-progress')],
+  ['unused files, exports and packages', run('knip', '--no-progress', '--no-config-hints')],
   ['format', run('oxfmt', '--check', '.')],
   ['texts', () => sources.filter((file) => !tests(file)).flatMap((file) => textProblems(file, read(file), /texts|content/.test(file))).map(({ file, line, why }) => `${file}:${line} ${why}`)],
   ['brand ids', () => sources.filter((file) => /^src\/(?!brands\/)/.test(file) && !tests(file)).flatMap((file) => brandLiterals(file, read(file))).map(({ file, line }) => `${file}:${line} a brand id outside src/brands`)],

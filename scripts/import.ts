@@ -12,7 +12,7 @@ process.exitCode = await runImport(process.argv.slice(2), {
   now: () => new Date(),
   print: (text) => void process.stdout.write(text),
   tell,
-  isTerminal: process.stderr.isTTY === true,
+  isTerminal: process.stderr.isTTY,
   openDatabase: async () => {
     const config = readConfig(process.env);
     const database = await openDatabase(config, (error) => tell(`a connection to the database broke: ${error.message}\n`));

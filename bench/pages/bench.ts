@@ -101,7 +101,7 @@ export async function run(args: readonly string[]): Promise<void> {
       for (let round = 0; round < 5; round++) rounds.push([await load(port, page.path, host, 8, requests / 5, cpuShop), await load(floor.port, `/${page.name}`, host, 8, requests / 5, cpuFloor)]);
       const middle = (which: 0 | 1) => rounds.map((pair) => pair[which]).toSorted((a, b) => a.cpu - b.cpu)[2] as Measured;
       const [ours, bare] = [middle(0), middle(1)];
-      console.log(row(`${page.name}`, ours));
+      console.log(row(page.name, ours));
       console.log(row('  React alone', bare));
       console.log(`  CPU ratio ${(ours.cpu / bare.cpu).toFixed(2)} (limit 3.2)`);
     }
@@ -129,10 +129,11 @@ async function atRate(port: number, target: string, host: string, perSecond: num
     if (due > performance.now()) await rest(due - performance.now());
     const sent = performance.now();
     jobs.push(
-      fetch(`http://127.0.0.1:${port}${target}`, { headers: { host } }).then(async (response) => {
+      (async () => {
+        const response = await fetch(`http://127.0.0.1:${port}${target}`, { headers: { host } });
         times.push(performance.now() - sent);
         await response.arrayBuffer();
-      }),
+      })(),
     );
   }
   await Promise.all(jobs);

@@ -87,5 +87,3 @@ export const screens = [
     pageType: 'other',
   },
 ] as const satisfies readonly Screen[];
-
-export type ScreenName = (typeof screens)[number]['name'];

@@ -1,5 +1,5 @@
 // What a visitor sees when a page is missing, gone or broke: in plain words, with ways on, without any call (E8, PAGE-06).
-import { isNotFound, type ErrorComponentProps } from '@tanstack/react-router';
+import { isNotFound, type ErrorComponentProps, useRouterState } from '@tanstack/react-router';
 import { Failure } from '#platform/contract/failures.ts';
 import { useBrand } from '#platform/web/app-runtime/runtime.ts';
 import { defineMessages, useMessages } from '#platform/web/i18n.ts';
@@ -45,6 +45,7 @@ interface TroubleProps {
 function Trouble({ title, text, code, reload = false }: TroubleProps) {
   const t = useMessages(texts);
   const brand = useBrand();
+  const href = useRouterState({ select: (state) => state.location.publicHref });
   return (
     <div className="wrap py-16">
       <p className="font-chart text-lg text-ink-3 italic">{code}</p>
@@ -62,7 +63,7 @@ function Trouble({ title, text, code, reload = false }: TroubleProps) {
       <p className="mt-8 flex flex-wrap gap-6">
         <AppLink href="/">{t.home}</AppLink>
         {reload && (
-          <a href="" className="link">
+          <a href={href} className="link">
             {t.reload}
           </a>
         )}

@@ -19,7 +19,7 @@ declare module '@tanstack/react-start' {
 
 const runtime = createIsomorphicFn()
   .server((): PageRuntime => {
-    const context = getGlobalStartContext() as PageRuntime | undefined;
+    const context = getGlobalStartContext();
     if (!context) throw new Error('the page is rendered without a request');
     return context;
   })

@@ -27,12 +27,6 @@ const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', 
 /** The agency's day: its deadlines and 'today' are those of Europe/Berlin. */
 export const agencyDay = (now: Date): IsoDate => berlinDay.format(now);
 
-/** Age in whole years on a day. */
-export function ageOn(birthDate: IsoDate, on: IsoDate): number {
-  const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return on.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}
-
 /** Easter Sunday of a year (Gregorian, anonymous algorithm). */
 export function easterSunday(year: number): IsoDate {
   const a = year % 19;

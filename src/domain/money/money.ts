@@ -18,18 +18,6 @@ export function money(amount: number, currency: Currency): Money {
   return { amount, currency };
 }
 
-/** @throws RangeError when currencies differ: amounts of two currencies have no sum. */
-export function sum(items: readonly Money[], currency: Currency): Money {
-  let amount = 0;
-  for (const item of items) {
-    if (item.currency !== currency) throw new RangeError(`cannot add ${item.currency} to ${currency}`);
-    amount += item.amount;
-  }
-  return money(amount, currency);
-}
-
-export const times = (m: Money, n: number): Money => money(m.amount * n, m.currency);
-
 /** Price per head of a party, rounded up to a whole minor unit so that heads × share never understates the total. */
 export const perHead = (total: Money, heads: number): Money => money(Math.ceil(total.amount / heads), total.currency);
 

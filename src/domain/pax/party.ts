@@ -1,9 +1,5 @@
 // Who travels: adults and children with their age on the day of departure.
 
-/** The specification's age categories of travellers; an unknown age means adult. */
-export const ageCategories = ['adult', 'junior', 'child', 'childOrJunior'] as const;
-export type AgeCategory = (typeof ageCategories)[number];
-
 /** A party for one cabin. Ages are whole years at departure, each 0–17, sorted descending; adults are at least 1. */
 export interface Party {
   readonly adults: number;

@@ -1,7 +1,5 @@
 // What chips and summaries say about what was asked for: values that need a word around them, in both languages.
-import { formats } from '#domain/format/format.ts';
 import { defineMessages, type Language } from '#domain/language.ts';
-import type { Money } from '#domain/money/money.ts';
 
 /** An open end says 'bis' or 'ab' instead of a dash to nowhere. */
 const span = (from: string | undefined, to: string | undefined, unit: string, [least, most]: readonly [string, string]): string =>
@@ -106,9 +104,3 @@ export function partyText(language: Language, adults: number, childAges: readonl
 
 /** '12 Nächte' of a range in words, from whole numbers. */
 export const nightsText = (language: Language, range: { readonly min?: number; readonly max?: number }): string => chipTexts[language].nights(range.min?.toString(), range.max?.toString());
-
-/** 'bis 2.000 €' of a price range in whole units of a currency. */
-export function priceRangeText(language: Language, range: { readonly min?: number; readonly max?: number }, currency: Money['currency']): string {
-  const money = (units: number | undefined) => (units === undefined ? undefined : formats[language].money({ amount: units * 100, currency }));
-  return chipTexts[language].price(money(range.min), money(range.max));
-}

@@ -298,4 +298,4 @@ export const priceModeLabels = /* @__PURE__ */ labels<PriceMode>(
 
 export const viewLabels = /* @__PURE__ */ labels<ResultView>({ list: 'Liste', detail: 'Ausführlich', grid: 'Kacheln', map: 'Karte' }, { list: 'List', detail: 'Detailed', grid: 'Tiles', map: 'Map' });
 
-export { chipTexts, nightsText, partyText, priceRangeText } from './chip-texts.ts';
+export { chipTexts, nightsText, partyText } from './chip-texts.ts';

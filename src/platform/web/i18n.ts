@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react';
 import type { Language, Messages, SameMessages } from '#domain/language.ts';
 
-export { defineMessages, languages, isLanguage, plural, type Language, type Messages } from '#domain/language.ts';
+export { defineMessages, languages, plural, type Language, type Messages } from '#domain/language.ts';
 
 /** Language of the page. The app provides it from the request; the default serves isolated rendering only. */
 export const LanguageContext = createContext<Language>('de');

@@ -2,6 +2,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brands } from '#brands/brands.ts';
+import { iconAddress } from '#domain/art/addresses.ts';
 import { ApiProvider } from '#platform/web/app-runtime/api.ts';
 import { RuntimeProvider, type PageRuntime } from '#platform/web/app-runtime/runtime.ts';
 import { brandAssets } from '#platform/web/brand-assets.ts';
@@ -23,7 +24,7 @@ export const Route = createRootRouteWithContext<PageRuntime>()({
     links: [
       { rel: 'stylesheet', href: appCss },
       ...brandAssets[match.context.brand].fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
-      { rel: 'icon', type: 'image/svg+xml', href: `/art/icon-${match.context.brand}.svg` },
+      { rel: 'icon', type: 'image/svg+xml', href: iconAddress(match.context.brand) },
     ],
   }),
   component: Root,

@@ -117,7 +117,7 @@ const pages: Readonly<Record<string, Readonly<Record<Language, ContentPage>>>> =
 };
 
 /** Paths below the shop's root, without the leading slash, on both brands. */
-const addresses: Readonly<Record<string, keyof typeof pages & string>> = {
+const addresses: Readonly<Record<string, string>> = {
   impressum: 'imprint',
   'company-details': 'imprint',
   agb: 'terms',

@@ -1,8 +1,8 @@
 // Server door of the drawings: every picture of the shop at an address of its own.
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brandIds, brands, type BrandId } from '#brands/brands.ts';
-import { chartAddress, deckAddress, decksAddress, heroAddress, postcardAddress, shareAddress, shipAddress } from '#domain/art/addresses.ts';
+import { brandIds, brands } from '#brands/brands.ts';
+import { chartAddress, deckAddress, decksAddress, heroAddress, iconAddress, postcardAddress, shareAddress, shipAddress } from '#domain/art/addresses.ts';
 import { chartThemes, type ChartTheme } from '#domain/art/chart-theme.ts';
 import { favicon, markColours } from '#domain/art/logo.ts';
 import { postcardRecipes } from '#domain/art/postcard.ts';
@@ -54,7 +54,7 @@ export function drawingsFeature({ db, dataDirectory, pins }: DrawingsParts): Dra
   return {
     stop: studio.stop,
     routes: (app) => {
-      for (const brand of brandIds) app.get(`/art/icon-${brand}.svg`, (_request, reply) => send(reply, favicon(markColours[brand as BrandId]), SVG, 'public, max-age=86400'));
+      for (const brand of brandIds) app.get(iconAddress(brand), (_request, reply) => send(reply, favicon(markColours[brand]), SVG, 'public, max-age=86400'));
       app.get('/favicon.ico', (_request, reply) => missing(reply));
       for (const recipe of postcardRecipes)
         for (const format of ['landscape', 'portrait', 'wide'] as const) {

@@ -45,7 +45,7 @@ function venuesOf(value: unknown): DeckVenue[] {
   return value.flatMap((venue: unknown) => {
     if (typeof venue !== 'object' || venue === null) return [];
     const { name, name_de: german, kind, fromM, toM, from, to, side } = venue as Record<string, unknown>;
-    const title = [name, german].find((text) => typeof text === 'string') as string | undefined;
+    const title = [name, german].find((text) => typeof text === 'string');
     const [start, end] = [fromM ?? from, toM ?? to];
     if (typeof kind !== 'string' || typeof start !== 'number' || typeof end !== 'number') return [];
     return [{ name: title ?? '', kind, fromM: start, toM: end, side: (['port', 'starboard', 'middle', 'full'] as const).find((known) => known === side) ?? 'full' }];

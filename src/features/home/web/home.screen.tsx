@@ -19,6 +19,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { AppLink } from '#platform/web/app-runtime/app-link.tsx';
 import type { HomeData } from '../contract.ts';
 import { AreaTile } from './area-tile.tsx';
+import { PreviousSearch } from './previous-search.tsx';
 import { homeTexts } from './texts.ts';
 
 const AREAS_SHOWN = 9;
@@ -71,6 +72,7 @@ export function HomeScreen({ data }: { readonly data: HomeData }) {
   return (
     <div data-source="src/features/home/web/home.screen.tsx">
       <Scene data={data} />
+      <PreviousSearch />
       <div className="wrap mt-12 grid gap-8 md:grid-cols-3">
         <Fact icon={BadgeCheck} title={t.facts.totalTitle}>
           {t.facts.totalText}

@@ -74,7 +74,7 @@ function itemsOf(state: SearchState, links: SearchLinks, field: FacetField, coun
 export function facetAnswer(state: SearchState, facets: SearchFacets, labels: SearchLabels, language: Language): Facet[] {
   const links = searchLinks(state);
   return facetFields.flatMap(([field]) => {
-    const items = itemsOf(state, links, field, facets[field] as FacetCounts<Value>, labels, language, MOST_ITEMS);
+    const items = itemsOf(state, links, field, facets[field], labels, language, MOST_ITEMS);
     return items.length === 0 ? [] : [{ name: field, key: queryNames.get(field) ?? field, label: fieldLabels[language][field], items }];
   });
 }

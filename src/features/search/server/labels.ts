@@ -38,6 +38,9 @@ function word(field: keyof typeof wordLists, value: string, language: Language):
 /** Whole units as money: what a price filter says. */
 export const wholeMoney = (units: number, currency: Currency, language: Language): string => formats[language].money(money(units * 100, currency));
 
+/** A value as it stands where no better word is known; a range has words of its own. */
+const plain = (value: string | number | boolean | Range): string => (typeof value === 'object' ? `${value.min ?? ''}–${value.max ?? ''}` : String(value));
+
 const rangeTexts = (range: Range, text: (value: number) => string): [string | undefined, string | undefined] => [
   range.min === undefined ? undefined : text(range.min),
   range.max === undefined ? undefined : text(range.max),
@@ -60,16 +63,16 @@ export class SearchLabels {
     const { language } = this;
     const format = formats[language];
     const t = chipTexts[language];
-    const named = (found: { readonly names: { readonly de: string; readonly en: string } } | undefined) => found?.names[language] ?? String(value);
+    const named = (found: { readonly names: { readonly de: string; readonly en: string } } | undefined) => found?.names[language] ?? plain(value);
     switch (field) {
       case 'area':
         return named(catalogue.areas.get(Number(value)));
       case 'cruiseLine':
       case 'areaOperator':
       case 'specialOperator':
-        return catalogue.operators.get(Number(value))?.name ?? String(value);
+        return catalogue.operators.get(Number(value))?.name ?? plain(value);
       case 'ship':
-        return catalogue.ships.get(Number(value))?.name ?? String(value);
+        return catalogue.ships.get(Number(value))?.name ?? plain(value);
       case 'port':
       case 'portAll':
       case 'portNone':
@@ -82,13 +85,13 @@ export class SearchLabels {
       case 'toCountry':
       case 'fromToCountry':
       case 'departureIn':
-        return countryName(String(value), language);
+        return countryName(plain(value), language);
       case 'isRiver':
         return value === true ? t.river : t.ocean;
       case 'weekday':
-        return format.weekdays[Number(value)] ?? String(value);
+        return format.weekdays[Number(value)] ?? plain(value);
       case 'month':
-        return format.month(String(value));
+        return format.month(plain(value));
       case 'shipClass':
         return t.stars(format.decimal(Number(value), Number(value) % 1 === 0 ? 0 : 1));
       case 'ratingCustomer':
@@ -106,9 +109,9 @@ export class SearchLabels {
       case 'geography':
       case 'feature':
       case 'holiday':
-        return word(field, String(value), language);
+        return word(field, plain(value), language);
       default:
-        return String(value);
+        return plain(value);
     }
   }
 

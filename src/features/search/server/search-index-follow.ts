@@ -76,7 +76,7 @@ class Follower implements Following {
   /** Starts listening; what changed before the connection stood is read at once. */
   async listen(): Promise<void> {
     if (this.stopped) return;
-    const client = new pg.Client(this.pool.options as pg.ClientConfig);
+    const client = new pg.Client(this.pool.options);
     const lost = (error?: unknown): void => {
       if (this.listener !== client) return;
       this.listener = undefined;

@@ -9,7 +9,7 @@ import type { ExchangeRates } from '#domain/money/money.ts';
 import { indexReference, readCatalogue, readRates, referenceFingerprint, type Catalogue } from './search-rows.ts';
 import { countPerItinerary, onSaleAfter, readVoyages } from './search-rows-voyages.ts';
 
-export type { Catalogue, CatalogueArea, CatalogueCall, CatalogueItinerary, CatalogueOperator, CataloguePort, CatalogueShip } from './search-rows.ts';
+export type { Catalogue } from './search-rows.ts';
 
 /** What a voyage is beside its prices. */
 export interface CatalogueVoyage {

@@ -116,7 +116,6 @@ export const decksOf = (db: Database, shipId: number) =>
     .where('d.ship_id', '=', shipId)
     .orderBy('d.number', 'desc')
     .execute();
-export type DeckRow = Awaited<ReturnType<typeof decksOf>>[number];
 
 /** Reviews shown on the voyage page: the newest; the ship's own page shows all. */
 export const reviewsOf = (db: Database, shipId: number, limit: number) =>

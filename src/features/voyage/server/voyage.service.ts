@@ -6,7 +6,7 @@ import { sunTimes } from '#domain/calendar/sun.ts';
 import { shownPrice, type PriceQuestion } from '#domain/fares/shown-price.ts';
 import { arrivalPrice, isQuote, quote } from '#domain/fares/quote.ts';
 import { formats } from '#domain/format/format.ts';
-import { convert, currencies, money, type Currency, type ExchangeRates } from '#domain/money/money.ts';
+import { convert, currencies, money, type Currency } from '#domain/money/money.ts';
 import { ageBand, defaultParty, party as partyOf, type Party } from '#domain/pax/party.ts';
 import { arrivalOptions, cabinTypes } from '#domain/voyage/vocabulary.ts';
 import { waterName } from '#domain/voyage/waters.ts';
@@ -118,14 +118,14 @@ export function createVoyageService(db: Database, cards: VoyageCards): VoyageSer
       period: summary.from && summary.to ? { from: summary.from, to: summary.to } : null,
       distribution: summary.distribution,
       aspects: aspects.flatMap((aspect) => {
-        const value = summary[aspect] as number | null;
+        const value = summary[aspect];
         return value === null ? [] : [{ key: aspect, label: aspect === 'service' ? t.serviceAspect : t[aspect], value }];
       }),
       reviews: reviews.map((review) => ({
         id: review.id,
         author: review.author,
-        travelledIn: String(review.travelled_in),
-        writtenOn: String(review.written_on),
+        travelledIn: review.travelled_in,
+        writtenOn: review.written_on,
         party: review.party,
         rating: review.rating,
         language: review.language === 'en' ? ('en' as const) : ('de' as const),

@@ -41,7 +41,7 @@ export function excerpt(value: unknown): string {
         ? `a list of ${value.length}`
         : typeof value === 'object' && value
           ? 'an object'
-          : String(value);
+          : `${value as number | boolean | null | undefined}`;
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1)}…` : text;
 }
 
