@@ -165,20 +165,35 @@ export class SearchService {
         highest: units(priced.at(-1)?.max ?? priced.at(-1)?.min),
       },
       words: reading.words && reading.text ? { text: reading.text, understood: reading.words.understood.map(({ text, field }) => ({ text, field })), unread: [...reading.words.unread] } : null,
-      relaxations:
-        answer.total > 2
-          ? []
-          : store.index.relaxations(linked, { ...options, perEuro }).map(({ fields, total, lowest }) => {
-              let next: SearchState = linked;
-              for (const field of fields) next = withoutFilter(next, field);
-              const chips = appliedFilters(linked).filter(({ field }) => (fields as readonly string[]).includes(field));
-              return { filter: fields[0] ?? '', label: chips.map((chip) => labels.chip(chip, linked)).join(', ') || fieldLabels[asker.language][fields[0] ?? 'area'], count: total, from: guideMoney(lowest, currency, perEuro), link: writeQuery(next) };
-            }),
+      relaxations: answer.total > 2 ? [] : this.relaxations(linked, labels, { ...options, perEuro, currency }, asker),
       map: view === 'map' ? this.map(linked, labels, { ...options, perEuro, currency }) : [],
       mapUrl: view === 'map' ? mapAddress(writeQuery(linked), asker.language, brands[asker.brand].defaultTheme) : null,
       redirect,
       headline: { place, areaId: reading.place?.areaId ?? (state.area?.length === 1 ? (state.area[0] ?? null) : null), unknownPlace: reading.unknownPlace, path: this.ownPath(reading, asker), twinPath: this.twinPath(reading, asker) },
     };
+  }
+
+  /** What to loosen: one filter where that helps, else the best pairs of two (SEARCH-13). */
+  private relaxations(state: SearchState, labels: SearchLabels, options: SearchOptions & { perEuro: number; currency: Currency }, asker: Asker): SearchAnswer['relaxations'] {
+    const { index } = this.parts.store;
+    const MOST_TRIED = 8;
+    const found: { readonly fields: readonly (keyof SearchState)[]; readonly total: number; readonly lowest: number | null }[] = [...index.relaxations(state, options)];
+    if (found.length === 0) {
+      const fields = [...new Set(appliedFilters(state).map(({ field }) => field))];
+      for (const field of fields.slice(-MOST_TRIED)) {
+        const [best] = index.relaxations(withoutFilter(state, field), options);
+        const pair = best && [field, ...best.fields];
+        if (pair && !found.some((known) => pair.every((name) => known.fields.includes(name)))) found.push({ ...best, fields: pair });
+      }
+      found.sort((a, b) => b.total - a.total);
+    }
+    return found.slice(0, 3).map(({ fields, total, lowest }) => {
+      let next: SearchState = state;
+      for (const field of fields) next = withoutFilter(next, field);
+      const chips = appliedFilters(state).filter(({ field }) => fields.includes(field));
+      const label = chips.map((chip) => labels.chip(chip, state)).join(', ') || fieldLabels[asker.language][(fields[0] ?? 'area') as keyof typeof fieldLabels.de];
+      return { filter: fields[0] ?? '', label, count: total, from: guideMoney(lowest, options.currency, options.perEuro), link: writeQuery(next) };
+    });
   }
 
   /** One place alone makes the headline; several are said by the chips. */
