@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4310;
+/** A shop that runs already, for work on the journeys themselves: SHOP_PORT=3000 npx playwright test search */
+const running = process.env['SHOP_PORT'];
+const port = Number(running ?? 4310);
+const origins = { de: `http://localhost:${port}`, en: `http://en.localhost:${port}` } as const;
+/** Journeys that visit both shops by themselves. */
+const both = /(?:import|both-shops)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -12,9 +17,10 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origins.de,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
@@ -22,16 +28,19 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'fahrwasser', use: { baseURL: `http://localhost:${port}`, locale: 'de-DE' }, metadata: { brand: 'de' } },
-    { name: 'fairway', use: { baseURL: `http://en.localhost:${port}`, locale: 'en-GB' }, metadata: { brand: 'en' } },
+    { name: 'fahrwasser', testIgnore: both, use: { baseURL: origins.de, locale: 'de-DE' }, metadata: { brand: 'fahrwasser' } },
+    { name: 'fairway', testIgnore: both, use: { baseURL: origins.en, locale: 'en-GB' }, metadata: { brand: 'fairway' } },
+    { name: 'both', testMatch: both },
   ],
-  webServer: {
-    command: 'node tests/journeys/serve.ts',
-    url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), RATE_LIMIT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    reuseExistingServer: false,
-    timeout: 180_000,
-    stdout: 'pipe',
-  },
+  ...(running === undefined && {
+    webServer: {
+      command: 'node tests/journeys/serve.ts',
+      url: `http://127.0.0.1:${port}/readyz`,
+      env: { PORT: String(port), RATE_LIMIT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      reuseExistingServer: false,
+      timeout: 180_000,
+      stdout: 'pipe',
+    },
+  }),
 });

@@ -9,6 +9,8 @@ interface Typed {
   readonly values: ReadonlyMap<string, { readonly value: string; readonly checked: boolean }>;
   readonly focused: string | undefined;
   readonly selection: Selection;
+  /** Folds in their order: opening one is what the first touch often does. */
+  readonly open: readonly boolean[];
 }
 
 const fields = (root: Element): Field[] => [...root.querySelectorAll<Field>('input, select, textarea')];
@@ -26,6 +28,7 @@ function remember(root: Element): Typed {
     values: new Map(fields(root).map((field) => [keyOf(field), { value: field.value, checked: isTick(field) && field.checked }])),
     focused: active ? keyOf(active) || active.textContent || undefined : undefined,
     selection: [text?.selectionStart ?? null, text?.selectionEnd ?? null],
+    open: [...root.querySelectorAll('details')].map((fold) => fold.open),
   };
 }
 
@@ -42,12 +45,16 @@ function put(field: Field, value: string, checked: boolean): void {
 }
 
 function carryOn(root: Element, typed: Typed): void {
+  const folds = root.querySelectorAll('details');
+  if (folds.length === typed.open.length) folds.forEach((fold, index) => (fold.open = typed.open[index] ?? false));
   for (const field of fields(root)) {
     const before = typed.values.get(keyOf(field));
     if (before && field.name && field.type !== 'hidden') put(field, before.value, before.checked);
   }
   if (typed.focused === undefined) return;
-  const target = [...root.querySelectorAll<HTMLElement>('input, select, textarea, button, summary, a')].find((element) => (keyOf(element) || element.textContent) === typed.focused);
+  const target = [...root.querySelectorAll<HTMLElement>('input, select, textarea, button, summary, a')].find(
+    (element) => (keyOf(element) || element.textContent) === typed.focused,
+  );
   target?.focus({ preventScroll: true });
   if (target instanceof HTMLInputElement && target.type === 'text') target.setSelectionRange(...typed.selection);
 }
@@ -63,6 +70,9 @@ export interface OnIntentProps<Props extends object> {
 }
 
 const intents = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const;
+const releases = ['pointerup', 'pointercancel'] as const;
+/** A click follows its release within this time. */
+const AFTER_CLICK_MS = 60;
 
 export function OnIntent<Props extends object>({ load, Server, props, stale = false }: OnIntentProps<Props>): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
@@ -73,20 +83,36 @@ export function OnIntent<Props extends object>({ load, Server, props, stale = fa
     const element = root.current;
     if (!element || Loaded) return;
     let begun = false;
+    let pressed = false;
+    let waiting: (() => void) | undefined;
     const begin = () => {
       if (begun) return;
       begun = true;
       const takeOver = (component: ComponentType<Props>) => {
+        waiting = undefined;
         typed.current = stale ? undefined : remember(element);
         setLoaded(() => component);
       };
-      void load().then(takeOver);
+      void load().then((component) => {
+        waiting = () => takeOver(component);
+        if (!pressed) waiting();
+      });
     };
+    // What is under a finger stays until the click that follows has been answered.
+    const press = () => (pressed = true);
+    const release = () => {
+      pressed = false;
+      setTimeout(() => waiting?.(), AFTER_CLICK_MS);
+    };
+    element.addEventListener('pointerdown', press);
+    for (const end of releases) addEventListener(end, release);
     // Reached through client navigation there is no markup of the server: the code is needed at once.
     if (stale || element.childElementCount === 0) begin();
     for (const intent of intents) element.addEventListener(intent, begin, { passive: true, once: true });
     return () => {
       for (const intent of intents) element.removeEventListener(intent, begin);
+      element.removeEventListener('pointerdown', press);
+      for (const end of releases) removeEventListener(end, release);
     };
   }, [Loaded, load, stale]);
   useLayoutEffect(() => {

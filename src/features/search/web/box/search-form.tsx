@@ -20,17 +20,26 @@ import { WhoField } from './who-field.tsx';
 
 const boxFields = ['textQuery', 'isRiver', 'month', 'startFrom', 'startTo', 'holiday', 'duration', 'adultCount', 'childAgeOptions'] as const;
 
-/** Panels close when the visitor goes on elsewhere. */
+/** Panels close when the visitor goes on elsewhere: after a click, so that what is under the finger does not move away before it. */
 function useCloseOutside(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
+    let pressed = false;
+    const press = () => (pressed = true);
+    const release = () => (pressed = false);
     const close = ({ target }: Event) => {
       for (const panel of form.current?.querySelectorAll('details[open]') ?? []) if (target instanceof Node && !panel.contains(target)) panel.removeAttribute('open');
     };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
+    const closeByClick = (event: Event) => {
+      release();
+      close(event);
+    };
+    const closeByFocus = (event: Event) => {
+      if (!pressed) close(event);
+    };
+    const listeners = { pointerdown: press, pointercancel: release, keydown: release, click: closeByClick, focusin: closeByFocus } as const;
+    for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener);
     return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
+      for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener);
     };
   }, [form]);
 }
