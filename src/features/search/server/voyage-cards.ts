@@ -58,8 +58,9 @@ function rememberedReductions(db: Database, now: () => number = Date.now): (ids:
     const missing = ids.filter((id) => (known.get(id)?.until ?? 0) <= now());
     if (missing.length > 0) {
       if (known.size > MOST) known.clear();
-      const read = await reductionsOf(db, missing);
-      for (const id of missing) known.set(id, { until: now() + LIFE_MS, reduction: read.get(id) });
+      // Without the database a card lacks its "was" price and nothing else.
+      const read = await reductionsOf(db, missing).catch(() => undefined);
+      for (const id of read ? missing : []) known.set(id, { until: now() + LIFE_MS, reduction: read?.get(id) });
     }
     return new Map(ids.flatMap((id) => (known.get(id)?.reduction ? [[id, known.get(id)?.reduction as Reduction]] : [])));
   };
