@@ -9,7 +9,9 @@ import { VoyageScreen } from './voyage.screen.tsx';
 import { ReviewMethodScreen } from './review-method.screen.tsx';
 
 const html = (voyage: VoyageDetails = aVoyage(), query = '', brand: BrandId = 'fahrwasser') =>
-  render(<VoyageScreen voyage={voyage} packages={[]} choice={readChoice(query)} />, brand).replaceAll('\u00A0', ' ');
+  render(<VoyageScreen voyage={voyage} packages={[]} choice={readChoice(query)} />, brand)
+    .replaceAll('\u00A0', ' ')
+    .replaceAll('\u2060', '');
 /** The price card as a reader sees it. */
 const card = (markup: string) => textOf(/<section id="price"[\s\S]*?<\/section>/.exec(markup)?.[0] ?? '');
 const button = (markup: string) => textOf(/<button type="submit" class="btn btn-primary btn-main[\s\S]*?<\/button>/.exec(markup)?.[0] ?? '');

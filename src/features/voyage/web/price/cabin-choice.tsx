@@ -18,12 +18,15 @@ interface CabinChoiceProps {
   readonly onSelect: (cabinType: CabinType) => void;
 }
 
+/** Decks 6–15 stay on one line: word joiners around the dash. */
+const unbroken = (decks: string): string => decks.replaceAll('–', '\u2060–\u2060');
+
 export function CabinChoice({ offers, name, valueOf, selected, onSelect }: CabinChoiceProps) {
   const t = useMessages(voyageTexts).price;
   const language = useLanguage();
   const format = useFormat();
   const choices = offers.map((offer): Choice => {
-    const note = [offer.fromSqm === null ? '' : t.from(format.squareMetres(offer.fromSqm)), offer.decks].filter(Boolean).join(', ');
+    const note = [offer.fromSqm === null ? '' : t.from(format.squareMetres(offer.fromSqm)), unbroken(offer.decks)].filter(Boolean).join(', ');
     return {
       value: valueOf(offer.cabinType),
       label: cabinLabels[language][offer.cabinType],
