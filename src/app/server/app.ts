@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { constants } from 'node:zlib';
-import { Failure } from '#platform/contract/failures.ts';
+import { Failure, type FailureCode } from '#platform/contract/failures.ts';
 import type { Config } from '#platform/server/config.ts';
 import { failureEnvelope, registerCalls, sendFailure } from '#platform/server/http/call-routes.ts';
 import { run, type ImplementedCall } from '#platform/server/http/implement.ts';
@@ -83,11 +83,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error: unknown, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    const context = callContext(request, config, parts.now);
-    const known: Record<number, ConstructorParameters<typeof Failure>[0]> = { 400: 'ValidationFailed', 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType', 429: 'TooManyRequests' };
+    const language = callContext(request, config, parts.now)?.language ?? 'de';
+    const known: Record<number, FailureCode> = { 400: 'ValidationFailed', 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType', 429: 'TooManyRequests' };
     const code = known[status];
-    const failure = code === 'ValidationFailed' ? new Failure(code, { errors: { body: ['not JSON'] } }) : code ? new Failure(code) : error;
-    return sendFailure(reply, failure, context?.language ?? 'de', request.log);
+    if (code) return sendFailure(reply, new Failure(code, code === 'ValidationFailed' ? { errors: { body: ['not JSON'] } } : {}), language, request.log);
+    // Files and conditions of HTTP have further refusals of their own: no failure of ours.
+    if (status >= 400 && status < 500) return reply.code(status === 403 ? 404 : status).type('text/plain; charset=utf-8').send(String(status));
+    return sendFailure(reply, error, language, request.log);
   });
 
   await app.register(compress, {

@@ -61,6 +61,7 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
   app.get('/*', async (request, reply) => {
     const brand = brandOfRequest(request, config);
     if (!brand) return plain(reply, 421, failureTexts.de.UnknownBrand);
+    if (!request.url.startsWith('/')) return plain(reply, 400, '400'); // '*', or an address of a proxy: would become part of the host below
     if (request.url.length > LONGEST_URL) return plain(reply, 414, failureTexts[brands[brand].language].PayloadTooLarge);
     let url: URL;
     try {

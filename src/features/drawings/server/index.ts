@@ -99,6 +99,7 @@ export function drawingsFeature({ db, dataDirectory, pins }: DrawingsParts): Dra
         if (!isLanguage(language) || !(chartThemes as readonly string[]).includes(theme)) return missing(reply);
         const at = request.url.indexOf('?');
         const found = pins(at < 0 ? '' : request.url.slice(at + 1), language, request);
+        if (found.length === 0) return missing(reply);
         const { picture: svg } = await studio.draw({ kind: 'map', pins: found, theme: theme as ChartTheme, language, title: drawingTexts[language].map(found.length) });
         return send(reply, svg as string, SVG, 'public, max-age=300');
       });

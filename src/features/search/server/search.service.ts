@@ -37,6 +37,9 @@ export interface SearchParts {
   readonly saved: SavedSearches;
 }
 
+/** Each reading takes at least one word; sentences of people need one or two. */
+const MOST_READINGS = 5;
+
 /** Euro cents of the index as money of the brand. */
 const guideMoney = (cents: number | null, currency: Currency, perEuro: number): Money | null => (cents === null ? null : money(Math.round(cents * perEuro), currency));
 
@@ -64,6 +67,20 @@ export class SearchService {
     return { language: asker.language, perEuro: currency === 'EUR' ? 1 : (this.parts.store.rates.perEuro[currency] ?? 1), currency };
   }
 
+  /** Words into filters. What is left may mean something without its neighbours: it is read again, so that one redirect is enough. */
+  private ownWords(asked: SearchState, asker: Asker): { words: OwnWords | undefined; state: SearchState } {
+    let state = asked;
+    let words: OwnWords | undefined;
+    for (let round = 0; round < MOST_READINGS && state.textQuery; round++) {
+      const found: OwnWords = readOwnWords(state.textQuery, { gazetteer: this.parts.vocabulary.gazetteer(), today: agencyDay(asker.now), language: asker.language });
+      words = { ...found, understood: [...(words?.understood ?? []), ...found.understood] };
+      if (found.understood.length === 0) break;
+      const { textQuery: _, ...others } = state;
+      state = parseQuery(writeQuery({ ...found.filters, ...others, ...(found.unread.length > 0 && { textQuery: found.unread.join(' ') }) })).state;
+    }
+    return { words, state };
+  }
+
   /** Path and query of an address, with its place and the visitor's own words turned into filters. */
   private read(address: string, asker: Asker): Reading {
     const at = address.indexOf('?');
@@ -72,16 +89,11 @@ export class SearchService {
     const { state: asked, rest, listView } = parseQuery(query);
     const { location } = pathCodecs[asker.brand].match(path || '/')?.params ?? {};
     const place = location === undefined ? undefined : this.parts.vocabulary.places(brands[asker.brand].language).get(location);
-    let state = asked;
-    const text = asked.textQuery ?? '';
-    const words = text ? readOwnWords(text, { gazetteer: this.parts.vocabulary.gazetteer(), today: agencyDay(asker.now), language: asker.language }) : undefined;
-    if (words && words.understood.length > 0) {
-      const { textQuery: _, ...others } = state;
-      state = parseQuery(writeQuery({ ...words.filters, ...others, ...(words.unread.length > 0 && { textQuery: words.unread.join(' ') }) })).state;
-    }
+    const { words, state: read } = this.ownWords(asked, asker);
+    let state = read;
     const canonical = writeQuery(state, rest);
     if (place) for (const [field, values] of Object.entries(place.filters)) for (const value of values as readonly never[]) state = { ...withFilter(state, field as keyof SearchState, value), ...(state.page && { page: state.page }) };
-    return { state, rest, place, unknownPlace: location !== undefined && !place, words, text, canonical, listView: listView !== undefined };
+    return { state, rest, place, unknownPlace: location !== undefined && !place, words, text: asked.textQuery ?? '', canonical, listView: listView !== undefined };
   }
 
   /** Where the visitor belongs instead, if not here. */
@@ -99,8 +111,10 @@ export class SearchService {
       if (kept) return { to: kept.query ? `${searchUrl}?${kept.query}` : searchUrl, permanent: false };
     }
     const at = address.indexOf('?');
-    const path = at < 0 ? address : address.slice(0, at);
+    const asked = at < 0 ? address : address.slice(0, at);
     const query = at < 0 ? '' : address.slice(at + 1);
+    // Only an address of this search is led on from: a caller may have sent any text.
+    const path = pathCodecs[asker.brand].match(asked)?.screen.pageType === 'voyage_search' ? asked : searchUrl;
     const same = new URLSearchParams(query).toString() === new URLSearchParams(reading.canonical).toString();
     if (same) return null;
     return { to: reading.canonical ? `${path}?${reading.canonical}` : path, permanent: reading.text === '' && !reading.listView };
@@ -167,7 +181,7 @@ export class SearchService {
       words: reading.words && reading.text ? { text: reading.text, understood: reading.words.understood.map(({ text, field }) => ({ text, field })), unread: [...reading.words.unread] } : null,
       relaxations: answer.total > 2 ? [] : this.relaxations(linked, labels, { ...options, perEuro, currency }, asker),
       map: view === 'map' ? this.map(linked, labels, { ...options, perEuro, currency }) : [],
-      mapUrl: view === 'map' ? mapAddress(writeQuery(linked), asker.language, brands[asker.brand].defaultTheme) : null,
+      mapUrl: view === 'map' && answer.total > 0 ? mapAddress(writeQuery(linked), asker.language, brands[asker.brand].defaultTheme) : null,
       redirect,
       headline: { place, areaId: reading.place?.areaId ?? (state.area?.length === 1 ? (state.area[0] ?? null) : null), unknownPlace: reading.unknownPlace, path: this.ownPath(reading, asker), twinPath: this.twinPath(reading, asker) },
     };
