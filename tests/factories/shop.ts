@@ -79,7 +79,9 @@ async function renderer(): Promise<{ render: () => Promise<RenderPage>; assets?:
   return builtRenderer();
 }
 
-const noPages: Awaited<ReturnType<typeof renderer>> = { render: async (): Promise<RenderPage> => () => Promise.reject(new Error('this shop has no pages')) };
+const noPages: Awaited<ReturnType<typeof renderer>> = {
+  render: async (): Promise<RenderPage> => () => Promise.resolve(new Response('this shop has no pages', { status: 404 })),
+};
 
 /** Use with `await using`, or once per file with `beforeAll` and `afterAll`. */
 export async function startTestShop({
