@@ -72,7 +72,11 @@ export function homeFeature<Context extends Asker>(store: CatalogueStore, cards:
   const kept = new Map<string, { readonly of: unknown; readonly until: number; readonly data: Promise<HomeData> }>();
   const make = async (asker: Asker): Promise<HomeData> => {
     const finder = search.finder({}, asker);
-    const fallen = await cards.cards(store.index.ids({ reduced: true, sort: 'reduction' }, {}, DROPS * 4), { brand: asker.brand, language: asker.language, party: defaultParty });
+    const fallen = await cards.cards(store.index.ids({ reduced: true, sort: 'reduction' }, {}, DROPS * 4), {
+      brand: asker.brand,
+      language: asker.language,
+      party: defaultParty,
+    });
     // Only falls that the record proves, each route once (L-DE-3).
     const routes = new Set<string>();
     const proved = fallen.filter((card) => card.reduction && card.price && !routes.has(card.title) && routes.add(card.title));

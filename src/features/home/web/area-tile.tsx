@@ -11,10 +11,20 @@ export function AreaTile({ area, eager = false }: { readonly area: Area; readonl
   const format = useFormat();
   return (
     <AppLink href={area.href} className="card group block p-2.5 text-ink no-underline hover:shadow-md" prefetch={false}>
-      <img src={area.postcardUrl} alt="" width={480} height={310} loading={eager ? 'eager' : 'lazy'} decoding="async" className="aspect-[480/310] w-full rounded-xs object-cover" />
+      <img
+        src={area.postcardUrl}
+        alt=""
+        width={480}
+        height={310}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        className="aspect-[480/310] w-full rounded-xs object-cover"
+      />
       <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-1 pt-3 pb-1">
         <span className="font-display text-lg leading-tight font-semibold hyphens-auto">{area.name}</span>
-        <span className="text-right font-bold">{area.from ? <PriceText price={area.from} kind="from" /> : <span className="text-sm font-normal">{t.noPrice}</span>}</span>
+        <span className="text-right font-bold">
+          {area.from ? <PriceText price={area.from} kind="from" /> : <span className="text-sm font-normal">{t.noPrice}</span>}
+        </span>
         <span className="font-chart text-sm text-ink-3 italic">{format.coordinates(area.lat, area.lon)}</span>
         <span className="num text-right text-sm text-ink-3">{t.voyages(format.number(area.count), area.count === 1)}</span>
       </span>

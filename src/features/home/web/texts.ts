@@ -4,7 +4,8 @@ export const homeTexts = defineMessages(
   {
     title: 'Gut beraten aufs Wasser.',
     pageTitle: 'Kreuzfahrten auf See und Fluss mit Endpreisen',
-    description: (voyages: string, operators: string) => `${voyages} Hochsee- und Flussreisen von ${operators} Reedereien. Jeder Preis enthält alle Pflichtkosten, jede Kabine lässt sich unverbindlich vormerken.`,
+    description: (voyages: string, operators: string) =>
+      `${voyages} Hochsee- und Flussreisen von ${operators} Reedereien. Jeder Preis enthält alle Pflichtkosten, jede Kabine lässt sich unverbindlich vormerken.`,
     lead: (voyages: string, operators: string) => `${voyages} Hochsee- und Flussreisen von ${operators} Reedereien. Jeder Preis enthält alle Pflichtkosten.`,
     searchLabel: 'Reise suchen',
     facts: {
@@ -32,7 +33,8 @@ export const homeTexts = defineMessages(
   {
     title: 'Sail with people who know the ships.',
     pageTitle: 'Ocean and river cruises at total prices',
-    description: (voyages: string, operators: string) => `${voyages} ocean and river voyages from ${operators} lines. Every price includes every mandatory charge, every cabin can be held without obligation.`,
+    description: (voyages: string, operators: string) =>
+      `${voyages} ocean and river voyages from ${operators} lines. Every price includes every mandatory charge, every cabin can be held without obligation.`,
     lead: (voyages: string, operators: string) => `${voyages} ocean and river voyages from ${operators} lines. Every price includes every mandatory charge.`,
     searchLabel: 'Find a voyage',
     facts: {

@@ -23,7 +23,12 @@ export const cardTexts = defineMessages(
     states: { available: 'frei', waitlist: 'Warteliste', on_request: 'auf Anfrage', closed: 'ausgebucht' },
     notForParty: '–',
     notForPartyLong: 'für diese Personenzahl nicht buchbar',
-    noPrice: { sold_out: 'ausgebucht', too_many_persons: 'Zu viele Personen für eine Kabine', not_sold_for_party: 'Für diese Personen kein Preis', on_request: 'Preis auf Anfrage' },
+    noPrice: {
+      sold_out: 'ausgebucht',
+      too_many_persons: 'Zu viele Personen für eine Kabine',
+      not_sold_for_party: 'Für diese Personen kein Preis',
+      on_request: 'Preis auf Anfrage',
+    },
     noPriceHint: {
       sold_out: 'Wir melden uns, sobald eine Kabine frei wird.',
       too_many_persons: 'Mit zwei Kabinen geht es. Unsere Beratung hilft gern.',
@@ -57,7 +62,12 @@ export const cardTexts = defineMessages(
     states: { available: 'available', waitlist: 'wait list', on_request: 'on request', closed: 'sold out' },
     notForParty: '–',
     notForPartyLong: 'not sold for this number of people',
-    noPrice: { sold_out: 'sold out', too_many_persons: 'Too many people for one cabin', not_sold_for_party: 'No price for this party', on_request: 'Price on request' },
+    noPrice: {
+      sold_out: 'sold out',
+      too_many_persons: 'Too many people for one cabin',
+      not_sold_for_party: 'No price for this party',
+      on_request: 'Price on request',
+    },
     noPriceHint: {
       sold_out: 'We will write to you as soon as a cabin becomes free.',
       too_many_persons: 'Two cabins will do. Our advisers are glad to help.',

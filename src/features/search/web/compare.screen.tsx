@@ -19,7 +19,8 @@ import { useCompareHref } from './compare/compare-switch.tsx';
 import { compareTexts } from './compare/compare-texts.ts';
 import { useCompare } from './device-memory.ts';
 import { headTexts } from './head-texts.ts';
-import { addressOf, MOST_COMPARED } from './search-address.ts';
+import { MOST_COMPARED } from './compare-limit.ts';
+import { addressOf } from './search-address.ts';
 
 export type Comparison = AnswerOf<typeof compareVoyages>;
 
@@ -83,7 +84,10 @@ function Rows({ rows, label }: { readonly rows: Comparison['rows']; readonly lab
       </tr>
       {rows.map((row) => (
         <tr key={row.key}>
-          <th scope="row" className="sticky left-0 z-[1] max-w-28 border-b border-line bg-bg py-2.5 pr-2 text-left align-top text-sm font-normal text-ink-3 md:max-w-none md:px-3">
+          <th
+            scope="row"
+            className="sticky left-0 z-[1] max-w-28 border-b border-line bg-bg py-2.5 pr-2 text-left align-top text-sm font-normal text-ink-3 md:max-w-none md:px-3"
+          >
             {row.label}
           </th>
           {row.values.map((value, index) => (
@@ -109,7 +113,17 @@ function Ships({ voyages }: { readonly voyages: readonly VoyageCard[] }) {
       </th>
       {voyages.map((card) => (
         <td key={card.id} className="border-b border-line px-3 py-2.5 align-bottom text-sm">
-          {card.ship.lengthM !== null && <img src={card.ship.profileUrl} alt="" width="362" height="86" loading="lazy" className="h-auto max-w-none" style={{ width: `${(card.ship.lengthM / longest) * 100}%` }} />}
+          {card.ship.lengthM !== null && (
+            <img
+              src={card.ship.profileUrl}
+              alt=""
+              width="362"
+              height="86"
+              loading="lazy"
+              className="h-auto max-w-none"
+              style={{ width: `${(card.ship.lengthM / longest) * 100}%` }}
+            />
+          )}
           {card.ship.name}
           {card.ship.lengthM !== null && <span className="text-ink-3"> · {format.metres(card.ship.lengthM)}</span>}
         </td>
@@ -178,7 +192,12 @@ export function CompareScreen({ comparison, party, carry }: CompareScreenProps) 
   const search = addressOf(searchUrl, carry);
   return (
     <div className="wrap pb-16">
-      <Breadcrumbs crumbs={[{ label: h.home, href: '/' }, { label: h.cruises, href: searchUrl }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: h.home, href: '/' },
+          { label: h.cruises, href: searchUrl },
+        ]}
+      />
       <h1 className="mt-2">{h.compare}</h1>
       {comparison && comparison.missing.length > 0 && (
         <Notice tone="warn" className="mt-4">

@@ -2,7 +2,7 @@
 // and nothing is stored before the visitor agreed to functional storage (LAW-05, decision 19).
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { MOST_COMPARED } from './search-address.ts';
+import { MOST_COMPARED } from './compare-limit.ts';
 
 const CONSENT_COOKIE = 'consent';
 
@@ -21,20 +21,20 @@ export function mayRemember(cookies: string): boolean {
 const allowed = (): boolean => typeof document !== 'undefined' && mayRemember(document.cookie);
 
 /** Reads what was stored; storage may be switched off or hold what another version wrote. */
-export function readStored<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {
+export function readStored<T>(key: string, isValid: (value: unknown) => value is T, where: () => Storage = () => sessionStorage): T | undefined {
   if (!allowed()) return undefined;
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(where().getItem(key) ?? 'null');
     return isValid(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function store(key: string, value: unknown): void {
+export function store(key: string, value: unknown, where: () => Storage = () => sessionStorage): void {
   if (!allowed()) return;
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    where().setItem(key, JSON.stringify(value));
   } catch {
     // full or switched off: remembering is a comfort, not a need
   }
@@ -45,13 +45,22 @@ const VISITED = 'voyages.visited';
 /** A mark on a card is of use for a day (rule S8). */
 const DAY_MS = 86_400_000;
 const MOST_VISITED = 50;
+/** A day is longer than a visit (VOYAGE-04). */
+const lasting = () => localStorage;
 
 export interface LastSearch {
   readonly href: string;
   readonly label: string;
 }
 const isLastSearch = (value: unknown): value is LastSearch =>
-  typeof value === 'object' && value !== null && 'href' in value && typeof value.href === 'string' && value.href.startsWith('/') && !value.href.startsWith('//') && 'label' in value && typeof value.label === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'href' in value &&
+  typeof value.href === 'string' &&
+  value.href.startsWith('/') &&
+  !value.href.startsWith('//') &&
+  'label' in value &&
+  typeof value.label === 'string';
 
 /** The last search of this visit, for the home page. */
 export const lastSearch = (): LastSearch | undefined => readStored(LAST_SEARCH, isLastSearch);
@@ -62,17 +71,21 @@ export function useRememberSearch(search: LastSearch): void {
 }
 
 type Visits = Readonly<Record<string, number>>;
-const isVisits = (value: unknown): value is Visits => typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((at) => typeof at === 'number');
+const isVisits = (value: unknown): value is Visits =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((at) => typeof at === 'number');
 
 /** Remembers that a voyage's page was looked at. */
 export function rememberVisit(voyageId: number, now: number): void {
-  const visits = Object.entries(readStored(VISITED, isVisits) ?? {}).filter(([id, at]) => now - at < DAY_MS && id !== String(voyageId));
-  store(VISITED, Object.fromEntries([...visits.slice(-MOST_VISITED + 1), [String(voyageId), now]]));
+  const visits = Object.entries(readStored(VISITED, isVisits, lasting) ?? {}).filter(([id, at]) => now - at < DAY_MS && id !== String(voyageId));
+  store(VISITED, Object.fromEntries([...visits.slice(-MOST_VISITED + 1), [String(voyageId), now]]), lasting);
 }
 
 const nothing = '';
 const never = () => () => undefined;
-const visitedText = (): string => Object.entries(readStored(VISITED, isVisits) ?? {}).flatMap(([id, at]) => (Date.now() - at < DAY_MS ? [id] : [])).join(',');
+const visitedText = (): string =>
+  Object.entries(readStored(VISITED, isVisits, lasting) ?? {})
+    .flatMap(([id, at]) => (Date.now() - at < DAY_MS ? [id] : []))
+    .join(',');
 
 /** Voyages looked at within a day. Empty on the server and without consent. */
 export function useVisited(): ReadonlySet<number> {
@@ -86,7 +99,9 @@ export interface ComparedVoyage {
 }
 const COMPARED = 'voyages.compared';
 const isCompared = (value: unknown): value is ComparedVoyage[] =>
-  Array.isArray(value) && value.length <= MOST_COMPARED && value.every((item) => typeof item === 'object' && item !== null && Number.isInteger(item.id) && typeof item.title === 'string');
+  Array.isArray(value) &&
+  value.length <= MOST_COMPARED &&
+  value.every((item) => typeof item === 'object' && item !== null && Number.isInteger(item.id) && typeof item.title === 'string');
 
 /** One and the same: another empty list would look like a change when the page comes alive. */
 const none: readonly ComparedVoyage[] = [];

@@ -7,7 +7,8 @@ export const headTexts = defineMessages(
     cruises: 'Kreuzfahrten',
     title: (count: string, one: boolean) => `${count} ${one ? 'Reise' : 'Reisen'}`,
     noTitle: (where: string) => (where.startsWith(':') ? `Keine Reise gefunden${where}` : `Keine Reise${where} gefunden`),
-    description: (count: string, where: string, from: string) => `${count} Kreuzfahrten ${where}${from && ` ab ${from}`}, alle Pflichtkosten enthalten. Filtern, vergleichen und buchen.`,
+    description: (count: string, where: string, from: string) =>
+      `${count} Kreuzfahrten ${where}${from && ` ab ${from}`}, alle Pflichtkosten enthalten. Filtern, vergleichen und buchen.`,
     compare: 'Reisen vergleichen',
     compareDescription: 'Bis zu vier Kreuzfahrten nebeneinander: Preise für Ihre Reisegruppe, Schiff, Häfen und Leistungen. Unterschiede zuerst.',
     ranking: 'So entsteht die Reihenfolge',

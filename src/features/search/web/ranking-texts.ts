@@ -5,7 +5,8 @@ export const rankingTexts = defineMessages(
   {
     lead: 'Wenn Sie nichts anderes wählen, stehen die Reisen in der Reihenfolge ihrer Abreise, die früheste zuerst. Jede andere Reihenfolge wählen Sie selbst. Bei Gleichstand entscheidet die Reisenummer.',
     paid: 'Niemand kann einen Platz kaufen',
-    paidText: 'Weder Reedereien noch andere bezahlen für einen Platz in der Liste. Unsere Provision spielt für die Reihenfolge keine Rolle, und sie ist für alle Besucher gleich: Wir werten nicht aus, wer sucht.',
+    paidText:
+      'Weder Reedereien noch andere bezahlen für einen Platz in der Liste. Unsere Provision spielt für die Reihenfolge keine Rolle, und sie ist für alle Besucher gleich: Wir werten nicht aus, wer sucht.',
     orders: 'Die Reihenfolgen im Einzelnen',
     order: 'Reihenfolge',
     meaning: 'Was zählt',
@@ -24,21 +25,29 @@ export const rankingTexts = defineMessages(
     parameter: 'Merkmal',
     weight: 'Gewicht',
     full: 'Volle Punkte',
-    parameters: { rating: 'Bewertung der Gäste', priceAgainstArea: 'Preis im Vergleich zum Fahrgebiet', popularity: 'Interesse der Besucher', reduction: 'Preisrückgang' },
+    parameters: {
+      rating: 'Bewertung der Gäste',
+      priceAgainstArea: 'Preis im Vergleich zum Fahrgebiet',
+      popularity: 'Interesse der Besucher',
+      reduction: 'Preisrückgang',
+    },
     fullMarks: {
       rating: (best: string, unknown: string) => `bei ${best} von 5; ohne Bewertung zählt das Schiff wie eines mit ${unknown}`,
-      priceAgainstArea: (best: string, worst: string) => `beim ${best}-Fachen des mittleren Preises pro Person und Nacht im Fahrgebiet, keine ab dem ${worst}-Fachen`,
+      priceAgainstArea: (best: string, worst: string) =>
+        `beim ${best}-Fachen des mittleren Preises pro Person und Nacht im Fahrgebiet, keine ab dem ${worst}-Fachen`,
       popularity: (best: string) => `bei ${best} Ansichten`,
       reduction: (best: string) => `bei ${best} unter dem früheren Preis`,
     },
     reviews: 'Wie wir Bewertungen prüfen',
     shown: 'Was überhaupt in der Liste steht',
-    shownText: 'In der Liste steht jede Reise, die zu Ihren Filtern passt und noch buchbar ist. Ausgebuchte Reisen blenden wir aus; mit dem Filter „Ausgebuchte Reisen“ sehen Sie auch diese.',
+    shownText:
+      'In der Liste steht jede Reise, die zu Ihren Filtern passt und noch buchbar ist. Ausgebuchte Reisen blenden wir aus; mit dem Filter „Ausgebuchte Reisen“ sehen Sie auch diese.',
   },
   {
     lead: 'Unless you choose otherwise, cruises are listed by their day of departure, the earliest first. Any other order is your own choice. Where two are equal, the voyage number decides.',
     paid: 'Nobody can buy a place',
-    paidText: 'Neither cruise lines nor others pay for a place in the list. Our commission plays no part in the order, and the order is the same for everyone: we do not look at who is searching.',
+    paidText:
+      'Neither cruise lines nor others pay for a place in the list. Our commission plays no part in the order, and the order is the same for everyone: we do not look at who is searching.',
     orders: 'The orders one by one',
     order: 'Order',
     meaning: 'What counts',
@@ -66,6 +75,7 @@ export const rankingTexts = defineMessages(
     },
     reviews: 'How we check reviews',
     shown: 'What is in the list at all',
-    shownText: 'Every cruise that fits your filters and can still be booked is in the list. Sold-out cruises are hidden; the filter “Sold-out voyages” shows them too.',
+    shownText:
+      'Every cruise that fits your filters and can still be booked is in the list. Sold-out cruises are hidden; the filter “Sold-out voyages” shows them too.',
   },
 );

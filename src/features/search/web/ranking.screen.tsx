@@ -12,8 +12,18 @@ import { headTexts } from './head-texts.ts';
 import { rankingTexts } from './ranking-texts.ts';
 
 const meaningOf = {
-  'start_date asc': 'date', 'start_date desc': 'date', 'price asc': 'price', 'price desc': 'price', 'ship_customer_rating desc': 'rating', main_area: 'name',
-  departure_port: 'name', ship: 'name', duration: 'duration', view_count: 'views', reduction: 'reduction', recommended: 'recommended',
+  'start_date asc': 'date',
+  'start_date desc': 'date',
+  'price asc': 'price',
+  'price desc': 'price',
+  'ship_customer_rating desc': 'rating',
+  main_area: 'name',
+  departure_port: 'name',
+  ship: 'name',
+  duration: 'duration',
+  view_count: 'views',
+  reduction: 'reduction',
+  recommended: 'recommended',
 } as const satisfies Partial<Record<SortOption, string>>;
 
 const head = 'border-b border-line-strong py-2 pr-4 text-left text-sm font-semibold';
@@ -35,7 +45,12 @@ export function RankingScreen() {
   };
   return (
     <div className="wrap pb-16">
-      <Breadcrumbs crumbs={[{ label: h.home, href: '/' }, { label: h.cruises, href: searchUrl }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: h.home, href: '/' },
+          { label: h.cruises, href: searchUrl },
+        ]}
+      />
       <div className="prose mt-2">
         <h1>{h.ranking}</h1>
         <p className="text-lg">{t.lead}</p>
@@ -45,14 +60,20 @@ export function RankingScreen() {
         <table className="w-full border-collapse">
           <thead>
             <tr>
-              <th scope="col" className={head}>{t.order}</th>
-              <th scope="col" className={head}>{t.meaning}</th>
+              <th scope="col" className={head}>
+                {t.order}
+              </th>
+              <th scope="col" className={head}>
+                {t.meaning}
+              </th>
             </tr>
           </thead>
           <tbody>
             {(Object.keys(meaningOf) as (keyof typeof meaningOf)[]).map((sort) => (
               <tr key={sort}>
-                <th scope="row" className={cell}>{sortLabels[language][sort]}</th>
+                <th scope="row" className={cell}>
+                  {sortLabels[language][sort]}
+                </th>
                 <td className={cell}>{t.meanings[meaningOf[sort]]}</td>
               </tr>
             ))}
@@ -63,15 +84,23 @@ export function RankingScreen() {
         <table className="w-full border-collapse">
           <thead>
             <tr>
-              <th scope="col" className={head}>{t.parameter}</th>
-              <th scope="col" className={head}>{t.weight}</th>
-              <th scope="col" className={head}>{t.full}</th>
+              <th scope="col" className={head}>
+                {t.parameter}
+              </th>
+              <th scope="col" className={head}>
+                {t.weight}
+              </th>
+              <th scope="col" className={head}>
+                {t.full}
+              </th>
             </tr>
           </thead>
           <tbody>
             {(Object.keys(recommendationWeights) as (keyof typeof recommendationWeights)[]).map((parameter) => (
               <tr key={parameter}>
-                <th scope="row" className={cell}>{t.parameters[parameter]}</th>
+                <th scope="row" className={cell}>
+                  {t.parameters[parameter]}
+                </th>
                 <td className={`${cell} num`}>{format.percent(recommendationWeights[parameter] / 100)}</td>
                 <td className={cell}>{full[parameter]}</td>
               </tr>

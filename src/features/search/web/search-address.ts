@@ -1,6 +1,7 @@
 // The address of a search: what links, forms and the live count agree on. Pure; the codec of the domain does the reading and writing.
 import { defaultParty } from '#domain/pax/party.ts';
 import { parseQuery, writeQuery } from '#domain/search/codec.ts';
+import { MOST_COMPARED } from './compare-limit.ts';
 import type { SearchState } from '#domain/search/filters.ts';
 
 /** A path with a query, without a lonely '?'. */
@@ -36,7 +37,12 @@ export function carriedPairs(query: string, controlled: readonly (keyof SearchSt
 /** The part of a search that a voyage's page prices itself by: who travels, in which cabin, how they arrive. */
 export function voyageQuery(query: string): string {
   const { adultCount, childAgeOptions, cabin, arrivalOptions } = parseQuery(query).state;
-  return writeQuery({ ...(adultCount && { adultCount }), ...(childAgeOptions && { childAgeOptions }), ...(cabin && { cabin }), ...(arrivalOptions && { arrivalOptions }) });
+  return writeQuery({
+    ...(adultCount && { adultCount }),
+    ...(childAgeOptions && { childAgeOptions }),
+    ...(cabin && { cabin }),
+    ...(arrivalOptions && { arrivalOptions }),
+  });
 }
 
 /** Pairs of a query that belong to some fields. */
@@ -44,9 +50,6 @@ export function pairsOf(query: string, fields: readonly (keyof SearchState)[]): 
   const { state } = parseQuery(query);
   return [...new URLSearchParams(writeQuery(Object.fromEntries(fields.flatMap((field) => (state[field] === undefined ? [] : [[field, state[field]]])))))];
 }
-
-/** How many voyages stand side by side at most (SEARCH-16). */
-export const MOST_COMPARED = 4;
 
 /** The numbers in `?k=1&k=2`, at most four, each once. */
 export function comparedIds(query: string): number[] {

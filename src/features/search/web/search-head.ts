@@ -25,7 +25,13 @@ function itemList(page: PageRuntime, answer: ShownAnswer) {
         url: page.origin + card.href,
         brand: { '@type': 'Organization', name: card.operator.name },
         ...(card.price && {
-          offers: { '@type': 'Offer', price: decimal(card.price.total.amount), priceCurrency: card.price.total.currency, availability: 'https://schema.org/InStock', url: page.origin + card.href },
+          offers: {
+            '@type': 'Offer',
+            price: decimal(card.price.total.amount),
+            priceCurrency: card.price.total.currency,
+            availability: 'https://schema.org/InStock',
+            url: page.origin + card.href,
+          },
         }),
       },
     })),
@@ -37,7 +43,10 @@ function crumbs(page: PageRuntime, answer: ShownAnswer) {
   const { searchUrl } = brands[page.brand];
   const place = answer.headline.place;
   const steps = [[t.home, '/'], [t.cruises, searchUrl], ...(place === null ? [] : [[place, answer.headline.path.split('?')[0] ?? searchUrl]])] as const;
-  return { '@type': 'BreadcrumbList', itemListElement: steps.map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: page.origin + path })) };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: page.origin + path })),
+  };
 }
 
 /** Filters that make the title tell one search from another. */
@@ -48,12 +57,24 @@ export function searchHead(page: PageRuntime, answer: ShownAnswer) {
   const { language } = page;
   const t = headTexts[language];
   const format = formats[language];
-  const title = [headlineOf(answer, language), ...answer.appliedFilterItems.filter((item) => said.has(item.filter)).slice(0, MOST_SAID).map((item) => item.label)].join(', ');
+  const title = [
+    headlineOf(answer, language),
+    ...answer.appliedFilterItems
+      .filter((item) => said.has(item.filter))
+      .slice(0, MOST_SAID)
+      .map((item) => item.label),
+  ].join(', ');
   const totals = answer.months.flatMap((bar) => (bar.from ? [bar.from] : []));
   const cheapest = totals.toSorted((a, b) => a.amount - b.amount)[0];
   return pageHead(page, {
     title,
-    description: t.description(format.number(answer.total), answer.headline.place === null ? '' : placePhrase(language, answer.headline.place).trim(), cheapest ? format.moneyFrom(cheapest) : '').replaceAll(/ {2,}/g, ' '),
+    description: t
+      .description(
+        format.number(answer.total),
+        answer.headline.place === null ? '' : placePhrase(language, answer.headline.place).trim(),
+        cheapest ? format.moneyFrom(cheapest) : '',
+      )
+      .replaceAll(/ {2,}/g, ' '),
     path: answer.headline.path,
     twinPath: answer.headline.twinPath,
     // a list with nothing in it is no page for a search engine

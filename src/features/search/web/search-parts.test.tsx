@@ -28,9 +28,24 @@ describe('the address of a search', () => {
     const fields = ['cabin', 'area', 'month', 'price', 'childAgeOptions'] as const;
     const some = (pairs: readonly string[]) => fc.subarray([...pairs]).map((chosen) => canonical(chosen.join('&')));
     fc.assert(
-      fc.property(some(['gebiet2=2', 'gebiet9=9', 'ka=suite', 'monat2027-05=2027-05', 'preis=500-2000', 'kin1=4', 'q=Hund', 'rund=1', 'schiff8=8', 'sortierung=preis', 'utm_source=x']), (query) => {
-        expect(queryOfForm([...carriedPairs(query, fields), ...pairsOf(query, fields)])).toBe(query);
-      }),
+      fc.property(
+        some([
+          'gebiet2=2',
+          'gebiet9=9',
+          'ka=suite',
+          'monat2027-05=2027-05',
+          'preis=500-2000',
+          'kin1=4',
+          'q=Hund',
+          'rund=1',
+          'schiff8=8',
+          'sortierung=preis',
+          'utm_source=x',
+        ]),
+        (query) => {
+          expect(queryOfForm([...carriedPairs(query, fields), ...pairsOf(query, fields)])).toBe(query);
+        },
+      ),
     );
   });
 
@@ -47,7 +62,8 @@ describe('the address of a search', () => {
 
 describe('the voyage card', () => {
   test('R-6 the button says what is possible', () => {
-    const action = (bookable: 'fixed' | 'waitlist' | 'on_request') => textOf(render(<VoyageCard card={aCard({ bookable, price: bookable === 'fixed' ? aCard().price : null })} />));
+    const action = (bookable: 'fixed' | 'waitlist' | 'on_request') =>
+      textOf(render(<VoyageCard card={aCard({ bookable, price: bookable === 'fixed' ? aCard().price : null })} />));
     expect(action('fixed')).toContain('Ansehen und buchen');
     expect(action('waitlist')).toContain('Auf die Warteliste');
     expect(action('on_request')).toContain('Reise anfragen');
@@ -62,7 +78,9 @@ describe('the voyage card', () => {
   });
 
   test('P1 a party that no cabin takes is told so instead of a wrong figure', () => {
-    const text = textOf(render(<VoyageCard card={aCard({ price: null, noPriceReason: 'too_many_persons', ladder: [] })} party={{ adults: 5, childAges: [] }} />));
+    const text = textOf(
+      render(<VoyageCard card={aCard({ price: null, noPriceReason: 'too_many_persons', ladder: [] })} party={{ adults: 5, childAges: [] }} />),
+    );
     expect(text).toContain('Zu viele Personen für eine Kabine');
     expect(text).not.toContain('€');
   });
@@ -92,10 +110,19 @@ describe('the voyage card', () => {
 });
 
 describe('the comparison', () => {
-  const rows = [{ key: 'lang', label: 'Bordsprache', values: ['Deutsch', 'Deutsch'], differs: false }, { key: 'nights', label: 'Nächte', values: ['10', '14'], differs: true }];
+  const rows = [
+    { key: 'lang', label: 'Bordsprache', values: ['Deutsch', 'Deutsch'], differs: false },
+    { key: 'nights', label: 'Nächte', values: ['10', '14'], differs: true },
+  ];
 
   test('R14 differing rows come first, and each voyage can be taken out by a link', () => {
-    const html = render(<CompareScreen comparison={{ voyages: [aCard(), aCard({ id: 4712, title: 'Andere Reise' })], rows, missing: [] }} party={{ adults: 2, childAges: [] }} carry="ka=suite" />);
+    const html = render(
+      <CompareScreen
+        comparison={{ voyages: [aCard(), aCard({ id: 4712, title: 'Andere Reise' })], rows, missing: [] }}
+        party={{ adults: 2, childAges: [] }}
+        carry="ka=suite"
+      />,
+    );
     const text = textOf(html);
     expect(text.indexOf('Nächte 10')).toBeLessThan(text.indexOf('Bordsprache'));
     expect(attributes(html, 'a', 'href')).toEqual(expect.arrayContaining(['/vergleich?k=4712&ka=suite', '/vergleich?k=4711&ka=suite']));
@@ -142,7 +169,8 @@ describe('words and memory', () => {
   test('LAW-05 nothing is remembered without a yes to functional storage', () => {
     expect(mayRemember('consent=%7B%22functional%22%3Atrue%7D')).toBe(true);
     expect(mayRemember('a=b; consent={"functional":true}')).toBe(true);
-    for (const cookies of ['', 'consent=1', 'consent={"functional":false}', 'consent=%7Bbroken', 'noconsent={"functional":true}', 'consent=null']) expect(mayRemember(cookies), cookies).toBe(false);
+    for (const cookies of ['', 'consent=1', 'consent={"functional":false}', 'consent=%7Bbroken', 'noconsent={"functional":true}', 'consent=null'])
+      expect(mayRemember(cookies), cookies).toBe(false);
   });
 
   test('E5 the last answer is kept when the next one does not come', async () => {
@@ -194,12 +222,27 @@ describe('the price calendar', () => {
 });
 
 describe('title and structured data', () => {
-  const page = { brand: 'fahrwasser', language: 'de', localePrefix: '', offeredLanguage: null, origin: 'http://localhost', twinOrigin: 'http://en.localhost', theme: 'system', nonce: '', today: '2026-11-20', now: 0, api: () => Promise.reject(new Error('none')), http: {} } as const;
+  const page = {
+    brand: 'fahrwasser',
+    language: 'de',
+    localePrefix: '',
+    offeredLanguage: null,
+    origin: 'http://localhost',
+    twinOrigin: 'http://en.localhost',
+    theme: 'system',
+    nonce: '',
+    today: '2026-11-20',
+    now: 0,
+    api: () => Promise.reject(new Error('none')),
+    http: {},
+  } as const;
 
   test('PAGE-10 the title names place and filters; offers carry the total of the party', () => {
     const head = searchHead(page, anAnswer());
     expect(head.meta[0]).toEqual({ title: '86 Reisen nach Norwegen, 7–14 Nächte, Balkon – Fahrwasser' });
-    const list = JSON.parse(head.scripts[1]?.children ?? '') as { itemListElement: { position: number; item: { offers?: { price: string; priceCurrency: string } } }[] };
+    const list = JSON.parse(head.scripts[1]?.children ?? '') as {
+      itemListElement: { position: number; item: { offers?: { price: string; priceCurrency: string } } }[];
+    };
     expect(list.itemListElement.map(({ item }) => item.offers?.price)).toEqual(['2598.00', '3498.00', undefined]);
   });
 

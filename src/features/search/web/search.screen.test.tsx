@@ -11,7 +11,11 @@ import { aCard, anAnswer, emptyAnswer, facets } from './testing/search-answers.t
 import { attributes, formPairs, render, renderResults, textOf } from './testing/render.tsx';
 
 const page = (answer = anAnswer()) => render(<SearchScreen answer={answer} path="/kreuzfahrten" query={answer.query} failed={false} />);
-const chosen = [{ name: 'gebiet2', value: '2', label: 'Norwegen' }, { name: 'startort1', value: '1', label: 'ab Hamburg' }, { name: 'startort2', value: '2', label: 'ab Kiel' }];
+const chosen = [
+  { name: 'gebiet2', value: '2', label: 'Norwegen' },
+  { name: 'startort1', value: '1', label: 'ab Hamburg' },
+  { name: 'startort2', value: '2', label: 'ab Kiel' },
+];
 
 describe('the result page', () => {
   test('SEARCH-03 each applied filter is a chip whose link takes it away', () => {
@@ -31,7 +35,19 @@ describe('the result page', () => {
     ['q=Hund&landNO=NO&wochentag5=5&baujahr=2011&max_pax=777&anreisecruise_only=cruise_only&anreisecruise_with_flight=cruise_with_flight'],
     ['ka=suite&dauer=9-10&erw=1&kin1=3&kin2=3&page_size=20&ansicht=detail'],
   ])('SEARCH-02 the filter form keeps every part of %s', (query) => {
-    const answer = anAnswer({ query: canonical(query), filters: facets().map((facet) => ({ ...facet, items: facet.items.map((item) => ({ ...item, selected: new URLSearchParams(query).has(`${facet.key}${item.id}`) || (facet.name === 'cabin' && query.includes(`ka=${item.id}`)) || (facet.name === 'arrivalOptions' && (query.includes(`anreise${item.id}=`) || (query.includes('flug=1') && item.id === 'cruise_with_flight'))) })) })) });
+    const answer = anAnswer({
+      query: canonical(query),
+      filters: facets().map((facet) => ({
+        ...facet,
+        items: facet.items.map((item) => ({
+          ...item,
+          selected:
+            new URLSearchParams(query).has(`${facet.key}${item.id}`) ||
+            (facet.name === 'cabin' && query.includes(`ka=${item.id}`)) ||
+            (facet.name === 'arrivalOptions' && (query.includes(`anreise${item.id}=`) || (query.includes('flug=1') && item.id === 'cruise_with_flight'))),
+        })),
+      })),
+    });
     const kept = queryOfForm(formPairs(renderResults(answer, <FilterForm idPrefix="t" />)));
     // the fixture's facet has no option for the agency's own flight: it is the one thing that cannot be ticked
     const expected = canonical(query.replace('flug=1', 'anreisecruise_with_flight=cruise_with_flight'));
@@ -39,7 +55,9 @@ describe('the result page', () => {
   });
 
   test('SEARCH-02 the search box keeps every part of a search', () => {
-    const query = canonical('gebiet2=2&startort1=1&startort2=2&schiff9=9&monat2027-05=2027-05&tag_von=2027-05-03&feiertageaster=easter&feiertag=easter&dauer=7-12&erw=3&kin1=4&kin2=11&is_river=0&ka=balkon&preis=-4000');
+    const query = canonical(
+      'gebiet2=2&startort1=1&startort2=2&schiff9=9&monat2027-05=2027-05&tag_von=2027-05-03&feiertageaster=easter&feiertag=easter&dauer=7-12&erw=3&kin1=4&kin2=11&is_river=0&ka=balkon&preis=-4000',
+    );
     const html = render(<SearchBox variant="hero" query={query} chosen={chosen} months={anAnswer().months} />);
     expect(queryOfForm(formPairs(html))).toBe(query);
   });
@@ -112,9 +130,19 @@ describe('the result page', () => {
 
   test('SEARCH-06 all four views stand in the address', () => {
     const hrefs = attributes(page(), 'a', 'href');
-    for (const view of ['ansicht=detail', 'darstellung=raster', 'darstellung=karte']) expect(hrefs.some((href) => href.includes(view)), view).toBe(true);
+    for (const view of ['ansicht=detail', 'darstellung=raster', 'darstellung=karte'])
+      expect(
+        hrefs.some((href) => href.includes(view)),
+        view,
+      ).toBe(true);
     expect(textOf(page(anAnswer({ view: 'grid' })))).toContain('Norwegens Fjorde ab Hamburg');
-    const map = page(anAnswer({ view: 'map', mapUrl: '/art/map-de-day.svg', map: [{ portId: 1, label: 'Hamburg', lat: 53.5, lon: 10, count: 31, from: null, link: 'startort1=1' }] }));
+    const map = page(
+      anAnswer({
+        view: 'map',
+        mapUrl: '/art/map-de-day.svg',
+        map: [{ portId: 1, label: 'Hamburg', lat: 53.5, lon: 10, count: 31, from: null, link: 'startort1=1' }],
+      }),
+    );
     expect(attributes(map, 'a', 'href')).toContain('/kreuzfahrten?startort1=1');
   });
 
@@ -131,7 +159,12 @@ describe('the result page', () => {
   });
 
   test('BRAND-02 the English page says it in English', () => {
-    const text = textOf(render(<SearchScreen answer={anAnswer({ headline: { ...anAnswer().headline, place: 'Norway' } })} path="/cruises" query={anAnswer().query} failed={false} />, 'fairway'));
+    const text = textOf(
+      render(
+        <SearchScreen answer={anAnswer({ headline: { ...anAnswer().headline, place: 'Norway' } })} path="/cruises" query={anAnswer().query} failed={false} />,
+        'fairway',
+      ),
+    );
     expect(text).toContain('86 cruises to Norway');
     expect(text).toContain('2 adults, inside cabin, all mandatory charges included');
     expect(text).toContain('€2,598');

@@ -73,7 +73,11 @@ const watchConnection = (changed: () => void) => {
 function Trouble({ failed }: { readonly failed: boolean }) {
   const t = useMessages(screenTexts);
   const router = useRouter();
-  const online = useSyncExternalStore(watchConnection, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
   if (!online) return <Notice tone="warn" live className="mb-4" title={t.offline} />;
   if (!failed) return null;
   return (
@@ -175,7 +179,12 @@ const Body = memo(function Body({ failed }: { readonly failed: boolean }) {
         </section>
       )}
       <Tray />
-      <AppLink href={viewHref({ view: answer.view === 'map' ? undefined : 'map' })} rel="nofollow" prefetch={false} className="btn btn-compact fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-[999px] bg-ink text-bg shadow-lg md:hidden no-print">
+      <AppLink
+        href={viewHref({ view: answer.view === 'map' ? undefined : 'map' })}
+        rel="nofollow"
+        prefetch={false}
+        className="btn btn-compact fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-[999px] bg-ink text-bg shadow-lg md:hidden no-print"
+      >
         <MapIcon aria-hidden="true" />
         {viewLabels[language][answer.view === 'map' ? 'list' : 'map']}
       </AppLink>
@@ -188,7 +197,10 @@ export function SearchScreen({ answer, path, query, failed }: SearchScreenProps)
   const language = useLanguage();
   const { searchUrl } = useBrand();
   const chosen = useMemo(
-    () => answer.appliedFilterItems.filter((item) => (whereFields as readonly string[]).includes(item.filter)).map((item) => ({ name: `${item.linkKey}${item.linkValue}`, value: item.linkValue, label: item.label })),
+    () =>
+      answer.appliedFilterItems
+        .filter((item) => (whereFields as readonly string[]).includes(item.filter))
+        .map((item) => ({ name: `${item.linkKey}${item.linkValue}`, value: item.linkValue, label: item.label })),
     [answer],
   );
   useRememberSearch({ href: `${searchUrl}${answer.query && `?${answer.query}`}`, label: headlineOf(answer, language) });
@@ -201,15 +213,15 @@ export function SearchScreen({ answer, path, query, failed }: SearchScreenProps)
         </div>
       </div>
       <ResultsProvider answer={answer} path={path} query={query}>
-      <div className="wrap">
-        <div className="max-md:hidden">
-          <Breadcrumbs crumbs={[{ label: h.home, href: '/' }, ...(place === null ? [] : [{ label: h.cruises, href: searchUrl }])]} />
+        <div className="wrap">
+          <div className="max-md:hidden">
+            <Breadcrumbs crumbs={[{ label: h.home, href: '/' }, ...(place === null ? [] : [{ label: h.cruises, href: searchUrl }])]} />
+          </div>
+          <div className="grid items-start gap-x-9 pt-2 pb-16 md:grid-cols-[17rem_minmax(0,1fr)]">
+            <FilterColumn />
+            <Body failed={failed} />
+          </div>
         </div>
-        <div className="grid items-start gap-x-9 pt-2 pb-16 md:grid-cols-[17rem_minmax(0,1fr)]">
-          <FilterColumn />
-          <Body failed={failed} />
-        </div>
-      </div>
       </ResultsProvider>
     </>
   );

@@ -7,5 +7,8 @@ export type ShownAnswer = Omit<SearchAnswer, 'filters' | 'redirect'> & { readonl
 /** Hundreds of options with a long address each weigh more than all cards: the form makes the addresses itself. */
 export function shownAnswer(answer: SearchAnswer): ShownAnswer {
   const { redirect: _redirect, ...shown } = answer;
-  return { ...shown, filters: answer.filters.map((facet) => ({ ...facet, items: facet.items.map(({ id, label, count, selected }) => ({ id, label, count, selected })) })) };
+  return {
+    ...shown,
+    filters: answer.filters.map((facet) => ({ ...facet, items: facet.items.map(({ id, label, count, selected }) => ({ id, label, count, selected })) })),
+  };
 }

@@ -1,8 +1,7 @@
 // What the visitor chose on a voyage's page, in the address bar (rule G1): who travels, in which cabin, shown in which currency.
 import { isCurrency, type Currency } from '#domain/money/money.ts';
 import { defaultParty, party, type Party } from '#domain/pax/party.ts';
-import { parseQuery, writeQuery } from '#domain/search/codec.ts';
-import type { CabinType } from '#domain/voyage/vocabulary.ts';
+import { cabinTypes, type CabinType } from '#domain/voyage/vocabulary.ts';
 
 export interface VoyageChoice {
   readonly party: Party;
@@ -15,12 +14,28 @@ const CURRENCY = 'waehrung';
 /** Query name of the guide currency, for forms. */
 export const currencyName = CURRENCY;
 
-/** Reads any query; what is broken counts as not chosen. */
+/**
+ * Words of the address bar for cabins, as the search's codec writes them. This page reads and writes four names of it only and does
+ * without the whole codec, which is twice as large as this page's prices; the loader on the server reads every other spelling.
+ */
+const cabinWords = { inside: 'innen', outside: 'aussen', balcony: 'balkon', suite: 'suite' } as const satisfies Record<CabinType, string>;
+const cabinOf = (word: string | undefined): CabinType | undefined => cabinTypes.find((type) => type === word || cabinWords[type] === word);
+
+/** The pair that chooses a cabin type, for links and forms. */
+export const cabinPair = (cabinType: CabinType): [name: string, value: string] => ['ka', cabinWords[cabinType]];
+
+const whole = (text: string | null): number | undefined => (text !== null && /^\d{1,2}$/.test(text) ? Number(text) : undefined);
+
+/** Reads the names this page writes: `erw`, `kin1` to `kin3`, `ka` and the currency. What is broken counts as not chosen. */
 export function readChoice(query: string, defaultAdults: number = defaultParty.adults): VoyageChoice {
   const params = new URLSearchParams(query);
-  const { state } = parseQuery(params);
+  const ages = ['kin1', 'kin2', 'kin3'].flatMap((name) => whole(params.get(name)) ?? []);
   const currency = params.get(CURRENCY)?.toUpperCase();
-  return { party: party(state.adultCount ?? defaultAdults, state.childAgeOptions), cabin: state.cabin, currency: isCurrency(currency) ? currency : undefined };
+  return {
+    party: party(whole(params.get('erw')) ?? defaultAdults, ages),
+    cabin: cabinOf((params.get('ka') ?? params.get('cabin'))?.toLowerCase()),
+    currency: isCurrency(currency) ? currency : undefined,
+  };
 }
 
 /**
@@ -29,12 +44,12 @@ export function readChoice(query: string, defaultAdults: number = defaultParty.a
  */
 export function choiceQuery({ party: { adults, childAges }, cabin, currency }: VoyageChoice): string {
   const plain = adults === defaultParty.adults && childAges.length === 0;
-  const pairs = writeQuery({
-    ...(!(plain && !cabin && !currency) && { adultCount: adults }),
-    ...(childAges.length > 0 && { childAgeOptions: [...childAges] }),
-    ...(cabin && { cabin }),
-  });
-  return [pairs, currency && `${CURRENCY}=${currency}`].filter(Boolean).join('&');
+  // the order of the search's codec
+  const pairs: [string, string][] = cabin ? [cabinPair(cabin)] : [];
+  if (!(plain && !cabin && !currency)) pairs.push(['erw', String(adults)]);
+  for (const [index, age] of childAges.toSorted((a, b) => a - b).entries()) pairs.push([`kin${index + 1}`, String(age)]);
+  if (currency) pairs.push([CURRENCY, currency]);
+  return new URLSearchParams(pairs).toString();
 }
 
 /** Name and value of every field of a choice, for the hidden fields of a form. */

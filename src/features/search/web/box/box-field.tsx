@@ -32,7 +32,11 @@ export function BoxField({ label, value, empty, children, align = 'start', class
         </span>
         <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
       </summary>
-      <div className={`p-4 max-md:border-t max-md:border-line md:rounded-lg md:border md:border-line md:bg-surface md:shadow-lg md:absolute md:top-full md:z-30 md:mt-2 md:max-h-[70dvh] md:w-[min(34rem,90vw)] md:overflow-y-auto md:overscroll-contain ${align === 'end' ? 'md:right-0' : 'md:left-0'}`}>{children}</div>
+      <div
+        className={`p-4 max-md:border-t max-md:border-line md:rounded-lg md:border md:border-line md:bg-surface md:shadow-lg md:absolute md:top-full md:z-30 md:mt-2 md:max-h-[70dvh] md:w-[min(34rem,90vw)] md:overflow-y-auto md:overscroll-contain ${align === 'end' ? 'md:right-0' : 'md:left-0'}`}
+      >
+        {children}
+      </div>
     </details>
   );
 }

@@ -41,7 +41,15 @@ export function LengthField({ idPrefix, state, initial }: { readonly idPrefix: s
               <label className="hint" htmlFor={`${idPrefix}-nights-${end}`}>
                 {end === 'min' ? t.nightsFrom : t.nightsTo}
               </label>
-              <input type="text" inputMode="numeric" autoComplete="off" id={`${idPrefix}-nights-${end}`} name={end === 'min' ? 'dauer_von' : 'dauer_bis'} defaultValue={usual ? undefined : initial.duration?.[end]} className="input" />
+              <input
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                id={`${idPrefix}-nights-${end}`}
+                name={end === 'min' ? 'dauer_von' : 'dauer_bis'}
+                defaultValue={usual ? undefined : initial.duration?.[end]}
+                className="input"
+              />
             </div>
           ))}
         </div>

@@ -27,7 +27,8 @@ function useCloseOutside(form: RefObject<HTMLFormElement | null>) {
     const press = () => (pressed = true);
     const release = () => (pressed = false);
     const close = ({ target }: Event) => {
-      for (const panel of form.current?.querySelectorAll('details[open]') ?? []) if (target instanceof Node && !panel.contains(target)) panel.removeAttribute('open');
+      for (const panel of form.current?.querySelectorAll('details[open]') ?? [])
+        if (target instanceof Node && !panel.contains(target)) panel.removeAttribute('open');
     };
     const closeByClick = (event: Event) => {
       release();
@@ -74,7 +75,10 @@ export function SearchForm({ variant, query = '', chosen = nothing, months, oper
   const initial = useMemo(() => parseQuery(query).state, [query]);
   // what the box has no control for, and places nobody gave a name, go along unseen
   const carried = useMemo(
-    () => [...carriedPairs(query, [...whereFields, ...boxFields]), ...pairsOf(query, whereFields).filter(([name]) => !chosen.some((choice) => choice.name === name))],
+    () => [
+      ...carriedPairs(query, [...whereFields, ...boxFields]),
+      ...pairsOf(query, whereFields).filter(([name]) => !chosen.some((choice) => choice.name === name)),
+    ],
     [query, chosen],
   );
   const [wanted, setWanted] = useState(query);
@@ -90,14 +94,25 @@ export function SearchForm({ variant, query = '', chosen = nothing, months, oper
     void router.navigate({ href: address(addressOf(searchUrl, queryOfForm(new FormData(event.currentTarget)))) });
   };
   const label = count === undefined ? t.search : count === 0 ? t.showNone : t.show(format.number(count), count === 1);
-  const kinds = [['', t.kinds.all], ['0', t.kinds.ocean], ['1', t.kinds.river]] as const;
+  const kinds = [
+    ['', t.kinds.all],
+    ['0', t.kinds.ocean],
+    ['1', t.kinds.river],
+  ] as const;
 
   return (
     <form ref={form} aria-label={t.current} method="get" action={address(searchUrl)} onSubmit={submit} onChange={changed}>
       {carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Segmented label={t.kind} name="is_river" id={`${id}-kind`} className="mb-3" initial={initial.isRiver === undefined ? '' : initial.isRiver ? '1' : '0'} choices={kinds.map(([value, text]) => ({ value, label: text }))} />
+      <Segmented
+        label={t.kind}
+        name="is_river"
+        id={`${id}-kind`}
+        className="mb-3"
+        initial={initial.isRiver === undefined ? '' : initial.isRiver ? '1' : '0'}
+        choices={kinds.map(([value, text]) => ({ value, label: text }))}
+      />
       <div className="relative grid grid-cols-2 gap-2 md:grid-cols-[1.5fr_1.35fr_1fr_1.05fr_auto] md:gap-0 md:rounded-md md:border-[1.5px] md:border-line-strong md:bg-surface">
         <WhereField idPrefix={id} initial={chosen} words={initial.textQuery ?? ''} operators={operators} onChange={changed} />
         <WhenField idPrefix={id} state={state} initial={initial} months={months} today={today} />

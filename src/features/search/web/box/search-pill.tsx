@@ -25,7 +25,11 @@ function Pill(props: SearchBoxProps) {
   const when = whenText(state, language, format);
   const length = lengthText(state, language);
   const who = whoText(state, language);
-  const cells = [[t.when, when ?? t.whenEmpty], [t.length, length ?? t.lengthEmpty], [t.who, who]] as const;
+  const cells = [
+    [t.when, when ?? t.whenEmpty],
+    [t.length, length ?? t.lengthEmpty],
+    [t.who, who],
+  ] as const;
   return (
     <details className="group">
       <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-stretch rounded-md border-[1.5px] border-line-strong bg-surface group-open:hidden md:grid-cols-[1.4fr_1.3fr_1fr_1.1fr_auto] [&::-webkit-details-marker]:hidden">

@@ -21,7 +21,9 @@ export function whenText(state: SearchState, language: Language, format: Format)
   const parts = [
     state.month && monthsText(state.month, format),
     state.date && format.dateLong(state.date),
-    state.startFrom && state.startTo ? format.dateRange(state.startFrom, state.startTo) : (state.startFrom && t.departsFrom(format.date(state.startFrom))) || (state.startTo && t.departsBy(format.date(state.startTo))),
+    state.startFrom && state.startTo
+      ? format.dateRange(state.startFrom, state.startTo)
+      : (state.startFrom && t.departsFrom(format.date(state.startFrom))) || (state.startTo && t.departsBy(format.date(state.startTo))),
     state.minStartDate && t.startsAfter(format.date(state.minStartDate)),
     state.maxEndDate && t.backBy(format.date(state.maxEndDate)),
     state.holiday?.map((holiday) => holidayLabels[language][holiday]).join(', '),
@@ -30,8 +32,12 @@ export function whenText(state: SearchState, language: Language, format: Format)
 }
 
 export function lengthText(state: SearchState, language: Language): string | undefined {
-  const parts = [state.duration && nightsText(language, state.duration), state.nights && chipTexts[language].nights(state.nights.join(', '), state.nights.join(', '))].filter(Boolean);
+  const parts = [
+    state.duration && nightsText(language, state.duration),
+    state.nights && chipTexts[language].nights(state.nights.join(', '), state.nights.join(', ')),
+  ].filter(Boolean);
   return parts.length ? parts.join(', ') : undefined;
 }
 
-export const whoText = (state: SearchState, language: Language): string => partyText(language, state.adultCount ?? defaultParty.adults, state.childAgeOptions ?? []);
+export const whoText = (state: SearchState, language: Language): string =>
+  partyText(language, state.adultCount ?? defaultParty.adults, state.childAgeOptions ?? []);

@@ -14,7 +14,12 @@ interface ShownGroup {
 }
 
 /** Before anything is typed, popular lines; then what the server found. Voyages are addresses, not filters. */
-export function groupsOf(found: SuggestionGroups, text: string, operators: readonly { readonly id: string; readonly label: string; readonly count: number }[], popular: string): ShownGroup[] {
+export function groupsOf(
+  found: SuggestionGroups,
+  text: string,
+  operators: readonly { readonly id: string; readonly label: string; readonly count: number }[],
+  popular: string,
+): ShownGroup[] {
   if (text.trim() !== '' || operators.length === 0) return found.map((group) => ({ label: group.label, items: group.items }));
   const items = operators.slice(0, 6).map((operator) => ({ ...operator, hint: '', href: '', queryName: 'reederei', queryValue: operator.id, marks: [] }));
   return [{ label: popular, items }];
@@ -47,7 +52,12 @@ interface SuggestionListProps {
 export function SuggestionList({ id, label, groups, active, onTake, countText }: SuggestionListProps) {
   const before = groups.map((_, at) => groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0));
   return (
-    <div id={id} role="listbox" aria-label={label} className="card card-floating absolute inset-x-0 z-30 mt-2 max-h-[60dvh] overflow-y-auto overscroll-contain py-2 md:right-auto md:w-[min(30rem,90vw)]">
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className="card card-floating absolute inset-x-0 z-30 mt-2 max-h-[60dvh] overflow-y-auto overscroll-contain py-2 md:right-auto md:w-[min(30rem,90vw)]"
+    >
       {groups.map((group, groupIndex) => (
         <div key={group.label} role="group" aria-label={group.label}>
           <p className="px-4 pt-2 pb-1 text-xs font-semibold text-ink-3" aria-hidden="true">

@@ -12,7 +12,8 @@ import { whenText } from './search-summary.ts';
 /** Ticks that look like chips, said once for all of them. */
 const picks =
   '[&>label]:relative [&>label]:has-checked:border-ink [&>label]:has-checked:bg-ink [&>label]:has-checked:text-bg [&>label]:has-focus-visible:outline-3 [&>label]:has-focus-visible:outline-offset-2 [&>label]:has-focus-visible:outline-focus [&>label]:has-disabled:cursor-default [&>label]:has-disabled:border-line [&>label]:has-disabled:text-ink-3 [&_input]:absolute [&_input]:inset-0 [&_input]:appearance-none [&_input]:outline-none';
-const monthCells = '[&>label]:grid [&>label]:content-center [&>label]:justify-items-center [&>label]:gap-0 [&>label]:rounded-md [&>label]:px-1 [&>label]:py-1.5 [&>label]:text-center [&_b]:text-xs';
+const monthCells =
+  '[&>label]:grid [&>label]:content-center [&>label]:justify-items-center [&>label]:gap-0 [&>label]:rounded-md [&>label]:px-1 [&>label]:py-1.5 [&>label]:text-center [&_b]:text-xs';
 
 /** A year and a half ahead; later days are asked for by date (rule S5). */
 const MOST_MONTHS = 18;
@@ -31,7 +32,10 @@ export function WhenField({ idPrefix, state, initial, months, today }: WhenField
   const format = useFormat();
   // a month that was asked for stays choosable even where nothing departs any more
   const missing = (initial.month ?? []).filter((month) => !months.some((bar) => bar.month === month));
-  const bars = [...missing.map((month) => ({ month, count: 0, from: null })), ...months.filter((bar, index) => index < MOST_MONTHS || initial.month?.includes(bar.month))];
+  const bars = [
+    ...missing.map((month) => ({ month, count: 0, from: null })),
+    ...months.filter((bar, index) => index < MOST_MONTHS || initial.month?.includes(bar.month)),
+  ];
   return (
     <BoxField label={t.when} value={whenText(state, language, format)} empty={t.whenEmpty} className="max-md:col-span-full">
       <fieldset>
@@ -59,7 +63,14 @@ export function WhenField({ idPrefix, state, initial, months, today }: WhenField
               <label className="hint" htmlFor={`${idPrefix}-${field}`}>
                 {field === 'startFrom' ? t.from : t.to}
               </label>
-              <input type="date" id={`${idPrefix}-${field}`} name={field === 'startFrom' ? 'tag_von' : 'tag_bis'} min={today} defaultValue={initial[field]} className="input" />
+              <input
+                type="date"
+                id={`${idPrefix}-${field}`}
+                name={field === 'startFrom' ? 'tag_von' : 'tag_bis'}
+                min={today}
+                defaultValue={initial[field]}
+                className="input"
+              />
             </div>
           ))}
         </div>

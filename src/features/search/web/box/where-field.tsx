@@ -101,7 +101,10 @@ export function WhereField({ idPrefix, initial, words, operators, onChange }: Wh
   };
 
   return (
-    <div className={`col-span-full min-w-0 bg-surface md:relative md:col-span-1 ${boxCell}`} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}>
+    <div
+      className={`col-span-full min-w-0 bg-surface md:relative md:col-span-1 ${boxCell}`}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
       <div className="grid min-h-14 content-center px-3 py-1.5 focus-within:rounded-md focus-within:outline-3 focus-within:-outline-offset-2 focus-within:outline-focus md:px-4">
         <label htmlFor={`${idPrefix}-where`} className="text-xs leading-tight font-semibold text-ink-3">
           {t.where}
@@ -110,7 +113,12 @@ export function WhereField({ idPrefix, initial, words, operators, onChange }: Wh
           {chosen.map((choice) => (
             <span key={choice.name} className="inline-flex max-w-full items-center rounded-sm bg-shallow-1 pl-2 text-sm font-semibold">
               <span className="truncate">{choice.label}</span>
-              <button type="button" className="grid size-7 flex-none cursor-pointer place-items-center coarse:size-9" aria-label={t.removeChoice(choice.label)} onClick={() => change(chosen.filter((other) => other !== choice))}>
+              <button
+                type="button"
+                className="grid size-7 flex-none cursor-pointer place-items-center coarse:size-9"
+                aria-label={t.removeChoice(choice.label)}
+                onClick={() => change(chosen.filter((other) => other !== choice))}
+              >
                 <X aria-hidden="true" className="size-4" />
               </button>
               <input type="hidden" name={choice.name} value={choice.value} />
@@ -146,7 +154,16 @@ export function WhereField({ idPrefix, initial, words, operators, onChange }: Wh
           {t.whereHint}
         </span>
       </div>
-      {shown && <SuggestionList id={listId} groups={groups} active={active} onTake={take} countText={(count) => t.voyages(format.number(count), count === 1)} label={t.suggestions} />}
+      {shown && (
+        <SuggestionList
+          id={listId}
+          groups={groups}
+          active={active}
+          onTake={take}
+          countText={(count) => t.voyages(format.number(count), count === 1)}
+          label={t.suggestions}
+        />
+      )}
       <output className="sr-only">{shown ? t.suggested(items.length) : ''}</output>
     </div>
   );

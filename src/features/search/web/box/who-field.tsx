@@ -28,7 +28,15 @@ export function WhoField({ idPrefix, state, initial, onChange }: WhoFieldProps) 
   return (
     <BoxField label={t.who} value={whoText(state, language)} empty={whoText({}, language)} align="end">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Stepper label={t.adults} name="erw" id={`${idPrefix}-adults`} min={1} max={limits.maxAdults} initial={initial.adultCount ?? defaultParty.adults} onChange={onChange} />
+        <Stepper
+          label={t.adults}
+          name="erw"
+          id={`${idPrefix}-adults`}
+          min={1}
+          max={limits.maxAdults}
+          initial={initial.adultCount ?? defaultParty.adults}
+          onChange={onChange}
+        />
         <Stepper
           label={t.children}
           name="kin"

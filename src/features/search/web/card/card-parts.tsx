@@ -18,7 +18,16 @@ interface PictureProps {
 export function ChartPicture({ url, wide: landscape = false, eager, ...rest }: PictureProps & { readonly url: string; readonly wide?: boolean }) {
   const wide = wideChart(url);
   const shown = landscape ? wide : url;
-  return <ThemedImage light={shown} dark={darkChart(shown)} {...(!landscape && { narrow: { light: wide, dark: darkChart(wide) } })} loading={eager ? 'eager' : 'lazy'} decoding="async" {...rest} />;
+  return (
+    <ThemedImage
+      light={shown}
+      dark={darkChart(shown)}
+      {...(!landscape && { narrow: { light: wide, dark: darkChart(wide) } })}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      {...rest}
+    />
+  );
 }
 
 /** One mark per day: embarkation and disembarkation, ports, days at sea. Said in one sentence to those who listen. */
@@ -80,4 +89,3 @@ export function ShipLine({ card }: { readonly card: VoyageCard }) {
     </div>
   );
 }
-

@@ -20,7 +20,9 @@ export const amountOf = (price: ShownPrice, mode: PriceMode) => (mode === 'total
 export function PriceBasis({ price, party }: { readonly price: ShownPrice; readonly party: Party }) {
   const t = useMessages(cardTexts);
   const language = useLanguage();
-  return <>{(price.arrivalIncluded ? t.basisWithArrival : t.basis)(partyText(language, party.adults, party.childAges), cabinNouns[language][price.cabinType])}</>;
+  return (
+    <>{(price.arrivalIncluded ? t.basisWithArrival : t.basis)(partyText(language, party.adults, party.childAges), cabinNouns[language][price.cabinType])}</>
+  );
 }
 
 /** Headline amount in the chosen mode, then what it means in the others. */
@@ -78,7 +80,8 @@ export function CabinLadder({ card, mode, wide = false }: Pick<PriceView, 'card'
     return <b className={step.state === 'closed' ? 'font-normal text-ink-3' : 'text-warn'}>{t.states[step.state]}</b>;
   };
   // said once for all rows: a page has forty of them
-  const tiles = 'grid grid-cols-2 gap-1.5 text-sm *:flex *:flex-wrap *:justify-between *:gap-x-2 *:rounded-sm *:border *:border-line *:px-2 *:py-1 [&_dt]:text-ink-3';
+  const tiles =
+    'grid grid-cols-2 gap-1.5 text-sm *:flex *:flex-wrap *:justify-between *:gap-x-2 *:rounded-sm *:border *:border-line *:px-2 *:py-1 [&_dt]:text-ink-3';
   const rows = 'md:grid-cols-1 md:gap-0 md:*:rounded-none md:*:border-0 md:*:border-b md:*:px-0 md:*:last:border-b-0';
   return (
     <dl className={`${tiles} ${wide ? 'lg:grid-cols-4' : rows}`} aria-label={t.ladder}>

@@ -66,7 +66,15 @@ export function VoyageCardTile(props: VoyageCardProps) {
   const id = cardId(card);
   return (
     <article className="card flex flex-col overflow-hidden p-2.5" aria-labelledby={id}>
-      <img src={card.area.postcardUrl} alt="" width="360" height="234" loading={eager ? 'eager' : 'lazy'} decoding="async" className="aspect-[360/234] w-full rounded-xs bg-shallow-1 object-cover" />
+      <img
+        src={card.area.postcardUrl}
+        alt=""
+        width="360"
+        height="234"
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        className="aspect-[360/234] w-full rounded-xs bg-shallow-1 object-cover"
+      />
       <div className="flex flex-1 flex-col gap-2 px-1.5 pt-3 pb-1.5">
         <Badges card={card} visited={visited} />
         <Title card={card} heading={heading} href={hrefOf(props)} id={id} />

@@ -63,7 +63,17 @@ export function When({ card }: { readonly card: Card }) {
   );
 }
 
-export function Title({ card, heading: Heading = 'h2', href, id }: { readonly card: Card; readonly heading?: 'h2' | 'h3' | undefined; readonly href: string; readonly id: string }) {
+export function Title({
+  card,
+  heading: Heading = 'h2',
+  href,
+  id,
+}: {
+  readonly card: Card;
+  readonly heading?: 'h2' | 'h3' | undefined;
+  readonly href: string;
+  readonly id: string;
+}) {
   return (
     <Heading id={id} className="text-[1.375rem] leading-[1.15]">
       <AppLink href={href} className="inline-block py-1 no-underline hover:underline">

@@ -33,7 +33,11 @@ export function CompareSwitch({ card }: { readonly card: VoyageCard }) {
     );
   const blocked = compare.full && !chosen;
   return (
-    <label htmlFor={id} className="inline-flex min-h-(--control-compact) cursor-pointer items-center justify-center gap-2 text-sm" title={blocked ? t.compareFull : undefined}>
+    <label
+      htmlFor={id}
+      className="inline-flex min-h-(--control-compact) cursor-pointer items-center justify-center gap-2 text-sm"
+      title={blocked ? t.compareFull : undefined}
+    >
       <input
         type="checkbox"
         id={id}

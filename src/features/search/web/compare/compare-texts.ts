@@ -10,7 +10,8 @@ export const compareTexts = defineMessages(
     search: 'Zur Suche',
     add: 'Reise hinzufügen',
     remove: 'Entfernen',
-    missing: (count: number) => (count === 1 ? 'Eine der Reisen wird nicht mehr verkauft und fehlt deshalb.' : `${count} der Reisen werden nicht mehr verkauft und fehlen deshalb.`),
+    missing: (count: number) =>
+      count === 1 ? 'Eine der Reisen wird nicht mehr verkauft und fehlt deshalb.' : `${count} der Reisen werden nicht mehr verkauft und fehlen deshalb.`,
     differ: 'Unterschiede',
     same: 'Gleich',
     fact: 'Merkmal',
@@ -25,7 +26,8 @@ export const compareTexts = defineMessages(
     search: 'To the search',
     add: 'Add a cruise',
     remove: 'Remove',
-    missing: (count) => (count === 1 ? 'One of the cruises is no longer sold and therefore missing.' : `${count} of the cruises are no longer sold and therefore missing.`),
+    missing: (count) =>
+      count === 1 ? 'One of the cruises is no longer sold and therefore missing.' : `${count} of the cruises are no longer sold and therefore missing.`,
     differ: 'Differences',
     same: 'The same',
     fact: 'Fact',

@@ -14,7 +14,15 @@ function Option({ facet, item, idPrefix }: { readonly facet: Facet; readonly ite
   const radio = isSingle(facet);
   return (
     <label className="check text-sm" htmlFor={id}>
-      <input type={radio ? 'radio' : 'checkbox'} id={id} name={inputName(facet, item)} value={item.id} className={radio ? 'dot' : 'tick'} defaultChecked={item.selected} disabled={item.count === 0 && !item.selected} />
+      <input
+        type={radio ? 'radio' : 'checkbox'}
+        id={id}
+        name={inputName(facet, item)}
+        value={item.id}
+        className={radio ? 'dot' : 'tick'}
+        defaultChecked={item.selected}
+        disabled={item.count === 0 && !item.selected}
+      />
       <span>{item.label}</span>
       <span className="check-count">{format.number(item.count)}</span>
     </label>
@@ -39,7 +47,12 @@ export function FacetGroup({ facet, idPrefix, open }: { readonly facet: Facet; r
   const later = facet.items.slice(SHOWN);
   const option = (item: FacetItem) => <Option key={item.id} facet={facet} item={item} idPrefix={idPrefix} />;
   return (
-    <Disclosure className="disclosure-ruled" open={open || chosen.length > 0} summary={facet.label} aside={chosen.length > 0 ? <span className="block max-w-32 truncate">{chosen.map((item) => item.label).join(', ')}</span> : undefined}>
+    <Disclosure
+      className="disclosure-ruled"
+      open={open || chosen.length > 0}
+      summary={facet.label}
+      aside={chosen.length > 0 ? <span className="block max-w-32 truncate">{chosen.map((item) => item.label).join(', ')}</span> : undefined}
+    >
       <fieldset>
         <legend className="sr-only">{facet.label}</legend>
         {isSingle(facet) && <AnyOption facet={facet} idPrefix={idPrefix} />}

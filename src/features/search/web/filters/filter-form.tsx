@@ -13,18 +13,40 @@ import { PriceRange } from './price-range.tsx';
 import { inputName, isSingle } from './toggled.ts';
 
 /** What people filter by most comes first; the server's order decides among the rest. Months and price have their own controls. */
-const order = ['cabin', 'fromPort', 'area', 'arrivalOptions', 'cruiseLine', 'ship', 'duration', 'shipSize', 'isRiver', 'services', 'specials', 'feature', 'geography', 'ratingCustomer', 'holiday'];
+const order = [
+  'cabin',
+  'fromPort',
+  'area',
+  'arrivalOptions',
+  'cruiseLine',
+  'ship',
+  'duration',
+  'shipSize',
+  'isRiver',
+  'services',
+  'specials',
+  'feature',
+  'geography',
+  'ratingCustomer',
+  'holiday',
+];
 const elsewhere: ReadonlySet<string> = new Set(['month', 'when', 'price']);
 const OPEN = 4;
 /** A slider that is still moving is not a wish yet. */
 const SLIDE_PAUSE_MS = 350;
 
 const rank = (facet: Facet) => (order.includes(facet.name) ? order.indexOf(facet.name) : order.length);
-export const shownFacets = (facets: readonly Facet[]): Facet[] => facets.filter((facet) => !elsewhere.has(facet.name) && facet.items.length > 0).toSorted((a, b) => rank(a) - rank(b));
+export const shownFacets = (facets: readonly Facet[]): Facet[] =>
+  facets.filter((facet) => !elsewhere.has(facet.name) && facet.items.length > 0).toSorted((a, b) => rank(a) - rank(b));
 
 /** Pairs of the query that no control of the form stands for. */
 export function hiddenPairs(query: string, facets: readonly Facet[]): [name: string, value: string][] {
-  const controlled = new Set(['seite', 'preis', ...furtherNames, ...facets.flatMap((facet) => (isSingle(facet) ? [facet.key] : facet.items.map((item) => inputName(facet, item))))]);
+  const controlled = new Set([
+    'seite',
+    'preis',
+    ...furtherNames,
+    ...facets.flatMap((facet) => (isSingle(facet) ? [facet.key] : facet.items.map((item) => inputName(facet, item)))),
+  ]);
   // flug=1 says two ticks in one pair
   if (facets.some((facet) => facet.name === 'arrivalOptions')) controlled.add('flug');
   return [...new URLSearchParams(query)].filter(([name]) => !controlled.has(name));

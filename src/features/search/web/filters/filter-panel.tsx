@@ -20,7 +20,6 @@ const serverForm = createIsomorphicFn()
   .server(() => ServerForm)
   .client(() => undefined);
 
-
 export function FilterColumn() {
   const t = useMessages(screenTexts);
   const { answer, hrefOf } = useResults();
@@ -53,7 +52,9 @@ export function FilterBar() {
   const quick = ['cabin', 'fromPort', 'arrivalOptions', 'specials'].flatMap((name) => {
     const facet = answer.filters.find((candidate) => candidate.name === name);
     const items = facet?.items ?? [];
-    const item = items.find((candidate) => candidate.selected) ?? (name === 'cabin' ? items.find((candidate) => candidate.id === 'balcony') : items.find((candidate) => candidate.count > 0));
+    const item =
+      items.find((candidate) => candidate.selected) ??
+      (name === 'cabin' ? items.find((candidate) => candidate.id === 'balcony') : items.find((candidate) => candidate.count > 0));
     return facet && item && (item.count > 0 || item.selected) ? [{ ...item, name, query: toggled(answer.query, facet, item) }] : [];
   });
   return (
@@ -78,7 +79,15 @@ export function FilterBar() {
           )}
         </a>
         {quick.map((item) => (
-          <AppLink key={item.name} href={hrefOf(item.query)} keepScroll rel="nofollow" prefetch={false} className="chip flex-none" aria-current={item.selected ? 'true' : undefined}>
+          <AppLink
+            key={item.name}
+            href={hrefOf(item.query)}
+            keepScroll
+            rel="nofollow"
+            prefetch={false}
+            className="chip flex-none"
+            aria-current={item.selected ? 'true' : undefined}
+          >
             {item.label}
           </AppLink>
         ))}

@@ -9,7 +9,14 @@ import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { useResults } from '../results-context.tsx';
 import { screenTexts } from '../screen-texts.ts';
 
-const ticks = { overnight: 'uebernacht', noTender: 'ohne_tender', roundTrip: 'rund', arrivalIncluded: 'anreise_inkl', reduced: 'reduced', soldOut: 'ausgebucht' } as const;
+const ticks = {
+  overnight: 'uebernacht',
+  noTender: 'ohne_tender',
+  roundTrip: 'rund',
+  arrivalIncluded: 'anreise_inkl',
+  reduced: 'reduced',
+  soldOut: 'ausgebucht',
+} as const;
 const hours = [6, 8, 10, 12] as const;
 const guests = [200, 500, 1000, 2000, 3000] as const;
 const AGES = [2, 5, 10, 15] as const;
@@ -58,7 +65,12 @@ export function FurtherWishes({ idPrefix, today }: { readonly idPrefix: string; 
   const { state } = parseQuery(answer.query);
   const chips = chipTexts[language];
   const year = Number(today.slice(0, 4));
-  const used = (Object.keys(ticks) as (keyof typeof ticks)[]).some((field) => state[field]) || state.seaDays !== undefined || state.hoursInPort !== undefined || state.builtFrom !== undefined || state.maxPassengers !== undefined;
+  const used =
+    (Object.keys(ticks) as (keyof typeof ticks)[]).some((field) => state[field]) ||
+    state.seaDays !== undefined ||
+    state.hoursInPort !== undefined ||
+    state.builtFrom !== undefined ||
+    state.maxPassengers !== undefined;
   return (
     <Disclosure className="disclosure-ruled" open={used} summary={t.further}>
       <div className="grid gap-3">
@@ -76,14 +88,40 @@ export function FurtherWishes({ idPrefix, today }: { readonly idPrefix: string; 
             {(['min', 'max'] as const).map((end) => (
               <label key={end} className="flex items-center gap-1.5 text-sm" htmlFor={`${idPrefix}-sea-${end}`}>
                 {end === 'min' ? t.priceFrom : t.priceTo}
-                <input type="text" inputMode="numeric" autoComplete="off" id={`${idPrefix}-sea-${end}`} name={end === 'min' ? 'seetage_von' : 'seetage_bis'} defaultValue={state.seaDays?.[end]} className="input min-h-(--control-compact) min-w-0 px-2 py-1" />
+                <input
+                  type="text"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  id={`${idPrefix}-sea-${end}`}
+                  name={end === 'min' ? 'seetage_von' : 'seetage_bis'}
+                  defaultValue={state.seaDays?.[end]}
+                  className="input min-h-(--control-compact) min-w-0 px-2 py-1"
+                />
               </label>
             ))}
           </div>
         </fieldset>
-        <Choice id={`${idPrefix}-hours`} name="hafenstunden" label={labels.hoursInPort} value={state.hoursInPort} options={hours.map((n) => [n, chips.hoursInPort(n)])} />
-        <Choice id={`${idPrefix}-guests`} name="max_pax" label={labels.maxPassengers} value={state.maxPassengers} options={guests.map((n) => [n, chips.maxPassengers(format.number(n))])} />
-        <Choice id={`${idPrefix}-built`} name="baujahr" label={labels.builtFrom} value={state.builtFrom} options={AGES.map((age) => [year - age, chips.builtFrom(year - age)])} />
+        <Choice
+          id={`${idPrefix}-hours`}
+          name="hafenstunden"
+          label={labels.hoursInPort}
+          value={state.hoursInPort}
+          options={hours.map((n) => [n, chips.hoursInPort(n)])}
+        />
+        <Choice
+          id={`${idPrefix}-guests`}
+          name="max_pax"
+          label={labels.maxPassengers}
+          value={state.maxPassengers}
+          options={guests.map((n) => [n, chips.maxPassengers(format.number(n))])}
+        />
+        <Choice
+          id={`${idPrefix}-built`}
+          name="baujahr"
+          label={labels.builtFrom}
+          value={state.builtFrom}
+          options={AGES.map((age) => [year - age, chips.builtFrom(year - age)])}
+        />
       </div>
     </Disclosure>
   );

@@ -20,7 +20,16 @@ function Histogram() {
       {bars.map((bar, index) => {
         // the root keeps rare dear cabins visible beside the many cheap ones
         const height = bar.count === 0 ? 0 : Math.max(2, Math.sqrt(bar.count / most) * HEIGHT);
-        return <rect key={bar.min} x={index * width + 1} y={HEIGHT - height} width={Math.max(1, width - 2)} height={height} className={bar.selected ? 'fill-route' : 'fill-shallow-2'} />;
+        return (
+          <rect
+            key={bar.min}
+            x={index * width + 1}
+            y={HEIGHT - height}
+            width={Math.max(1, width - 2)}
+            height={height}
+            className={bar.selected ? 'fill-route' : 'fill-shallow-2'}
+          />
+        );
       })}
     </svg>
   );

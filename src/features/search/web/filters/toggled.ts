@@ -6,7 +6,20 @@ import type { ShownFacet as Facet } from '../shown-answer.ts';
 export type FacetItem = Facet['items'][number];
 
 /** Fields that hold one value: their options exclude each other. */
-const single: ReadonlySet<string> = new Set(['cabin', 'isRiver', 'roundTrip', 'duration', 'shipClass', 'ratingCustomer', 'ratingKfb', 'arrivalIncluded', 'price', 'hoursInPort', 'builtFrom', 'maxPassengers']);
+const single: ReadonlySet<string> = new Set([
+  'cabin',
+  'isRiver',
+  'roundTrip',
+  'duration',
+  'shipClass',
+  'ratingCustomer',
+  'ratingKfb',
+  'arrivalIncluded',
+  'price',
+  'hoursInPort',
+  'builtFrom',
+  'maxPassengers',
+]);
 
 export const isSingle = (facet: Facet): boolean => single.has(facet.name);
 /** The name an option has in the address bar. */

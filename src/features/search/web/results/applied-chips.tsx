@@ -12,7 +12,10 @@ export function AppliedChips() {
   const { answer, hrefOf } = useResults();
   if (answer.appliedFilterItems.length === 0) return null;
   return (
-    <ul aria-label={t.applied} className="relative flex items-center gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap">
+    <ul
+      aria-label={t.applied}
+      className="relative flex items-center gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap"
+    >
       {answer.appliedFilterItems.map((item) => (
         <li key={`${item.linkKey}=${item.linkValue}`} className="flex-none">
           <AppLink href={hrefOf(item.link)} keepScroll rel="nofollow" prefetch={false} className="chip chip-filter" aria-label={ui.remove(item.label)}>

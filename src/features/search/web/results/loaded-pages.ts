@@ -22,7 +22,8 @@ const memories = new WeakMap<object, Loaded>();
 export function joined(before: Loaded | undefined, answer: Pick<ShownAnswer, 'query' | 'page' | 'hits'>): Loaded {
   const search = patchQuery(answer.query, { page: undefined });
   if (before?.search === search) {
-    if (before.next === answer.page && before.last + 1 === answer.page) return { search, first: before.first, last: answer.page, hits: [...before.hits, ...answer.hits] };
+    if (before.next === answer.page && before.last + 1 === answer.page)
+      return { search, first: before.first, last: answer.page, hits: [...before.hits, ...answer.hits] };
     if (before.last === answer.page) return before;
   }
   return { search, first: answer.page, last: answer.page, hits: answer.hits };

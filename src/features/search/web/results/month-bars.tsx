@@ -34,9 +34,7 @@ export function MonthBars() {
                 {format.monthShort(bar.month)}
                 {shownYear}
               </span>
-              <b className={bar.from ? 'text-ink' : 'font-normal'}>
-                {bar.from ? format.moneyFrom(bar.from) : '–'}
-              </b>
+              <b className={bar.from ? 'text-ink' : 'font-normal'}>{bar.from ? format.moneyFrom(bar.from) : '–'}</b>
             </>
           );
           return (
@@ -56,7 +54,9 @@ export function MonthBars() {
                   aria-current={bar.selected ? 'true' : undefined}
                 >
                   {inside}
-                  <span className="sr-only">{bar.from ? t.month(format.month(bar.month), format.moneyFrom(bar.from), format.number(bar.count)) : t.monthEmpty(format.month(bar.month))}</span>
+                  <span className="sr-only">
+                    {bar.from ? t.month(format.month(bar.month), format.moneyFrom(bar.from), format.number(bar.count)) : t.monthEmpty(format.month(bar.month))}
+                  </span>
                 </AppLink>
               )}
             </li>

@@ -85,7 +85,8 @@ export default function PriceCalendar({ initialMonth }: { readonly initialMonth:
 
   useEffect(() => {
     if (!moved.current) return;
-    moved.current = false;
+    // a day becomes a link when the month's prices are there: until then it may be another element that has the focus
+    if (ready) moved.current = false;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
 
@@ -102,14 +103,26 @@ export default function PriceCalendar({ initialMonth }: { readonly initialMonth:
   return (
     <div>
       <div className="flex items-center justify-between gap-2">
-        <IconButton label={t.previousMonth} icon={<ChevronLeft aria-hidden="true" />} aria-disabled={month <= monthOf(today) || undefined} onClick={() => month > monthOf(today) && setMonth(shiftMonth(month, -1))} />
+        <IconButton
+          label={t.previousMonth}
+          icon={<ChevronLeft aria-hidden="true" />}
+          aria-disabled={month <= monthOf(today) || undefined}
+          onClick={() => month > monthOf(today) && setMonth(shiftMonth(month, -1))}
+        />
         <h3 aria-live="polite" className="font-text text-base font-semibold tracking-normal">
           {format.month(month)}
         </h3>
         <IconButton label={t.nextMonth} icon={<ChevronRight aria-hidden="true" />} onClick={() => setMonth(shiftMonth(month, 1))} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the keyboard grid pattern on a real table */}
-      <table ref={grid} role="grid" aria-label={`${t.calendar}, ${format.month(month)}`} aria-busy={!ready || undefined} className="w-full table-fixed border-separate border-spacing-1" onKeyDown={onKeyDown}>
+      <table
+        ref={grid}
+        role="grid"
+        aria-label={`${t.calendar}, ${format.month(month)}`}
+        aria-busy={!ready || undefined}
+        className="w-full table-fixed border-separate border-spacing-1"
+        onKeyDown={onKeyDown}
+      >
         <thead>
           <tr>
             {format.weekdaysShort.map((name, index) => (

@@ -57,12 +57,22 @@ export function ResultList({ notice }: { readonly notice?: ReactNode }) {
       <ul className={answer.view === 'grid' ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'grid gap-4.5'}>
         {hits.map((card: Card, index) => (
           <li key={card.id} className={answer.view === 'grid' ? 'grid' : undefined}>
-            <Result card={card} party={answer.party} priceMode={answer.priceMode} carry={carry} eager={index === 0} visited={visited.has(card.id)} extra={<CompareSwitch card={card} />} />
+            <Result
+              card={card}
+              party={answer.party}
+              priceMode={answer.priceMode}
+              carry={carry}
+              eager={index === 0}
+              visited={visited.has(card.id)}
+              extra={<CompareSwitch card={card} />}
+            />
           </li>
         ))}
       </ul>
       <div className="mt-6 grid justify-items-center gap-4">
-        <p className="num text-sm text-ink-3">{t.shown(format.number(from), format.number(Math.min(from + hits.length - 1, answer.total)), format.number(answer.total))}</p>
+        <p className="num text-sm text-ink-3">
+          {t.shown(format.number(from), format.number(Math.min(from + hits.length - 1, answer.total)), format.number(answer.total))}
+        </p>
         <LoadMore onClick={loadNext} />
         <div className="flex w-full flex-wrap items-center justify-between gap-3">
           <Pagination page={last} pageCount={answer.pages} hrefOf={(page) => viewHref({ page: page > 1 ? page : undefined })} />

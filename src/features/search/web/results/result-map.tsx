@@ -26,7 +26,13 @@ export function ResultMap() {
         <ul className="mt-1 lg:max-h-[30rem] lg:overflow-y-auto">
           {answer.map.map((port) => (
             <li key={port.portId}>
-              <AppLink href={hrefOf(port.link)} keepScroll rel="nofollow" prefetch={false} className="flex min-h-11 items-center gap-3 border-b border-line text-sm text-ink no-underline hover:bg-mist">
+              <AppLink
+                href={hrefOf(port.link)}
+                keepScroll
+                rel="nofollow"
+                prefetch={false}
+                className="flex min-h-11 items-center gap-3 border-b border-line text-sm text-ink no-underline hover:bg-mist"
+              >
                 <span className="min-w-0 flex-1 truncate">{port.label}</span>
                 <span className="num text-ink-3">{format.number(port.count)}</span>
                 {port.from && <b className="num">{t.withoutPrice(format.moneyFrom(port.from))}</b>}

@@ -34,7 +34,14 @@ export function SortSelect({ id }: { readonly id: string }) {
         {t.sort}
       </label>
       <span className="select">
-        <select id={id} key={current} name="sortierung" defaultValue={current} className="input min-h-(--control-compact) py-1 text-sm font-semibold" onChange={(event) => go(viewHref({ sort: event.target.value as SortOption }))}>
+        <select
+          id={id}
+          key={current}
+          name="sortierung"
+          defaultValue={current}
+          className="input min-h-(--control-compact) py-1 text-sm font-semibold"
+          onChange={(event) => go(viewHref({ sort: event.target.value as SortOption }))}
+        >
           {offered.map((sort) => (
             <option key={sort} value={sort}>
               {sortLabels[language][sort]}
@@ -74,7 +81,16 @@ export function ViewSwitch() {
       {resultViews.map((view) => {
         const Icon = icons[view];
         return (
-          <AppLink key={view} href={viewHref({ view: view === 'list' ? undefined : view })} keepScroll rel="nofollow" prefetch={false} className="segment px-2.5" aria-current={view === answer.view ? 'true' : undefined} title={viewLabels[language][view]}>
+          <AppLink
+            key={view}
+            href={viewHref({ view: view === 'list' ? undefined : view })}
+            keepScroll
+            rel="nofollow"
+            prefetch={false}
+            className="segment px-2.5"
+            aria-current={view === answer.view ? 'true' : undefined}
+            title={viewLabels[language][view]}
+          >
             <Icon aria-hidden="true" />
             <span className="sr-only">{viewLabels[language][view]}</span>
           </AppLink>
@@ -91,7 +107,15 @@ export function PriceModeSwitch() {
   return (
     <nav aria-label={t.priceMode} className="segmented segmented-framed flex w-full flex-nowrap">
       {priceModes.map((mode) => (
-        <AppLink key={mode} href={viewHref({ priceMode: mode === 'total' ? undefined : mode })} keepScroll rel="nofollow" prefetch={false} className="segment flex-auto justify-center px-2 whitespace-nowrap" aria-current={mode === answer.priceMode ? 'true' : undefined}>
+        <AppLink
+          key={mode}
+          href={viewHref({ priceMode: mode === 'total' ? undefined : mode })}
+          keepScroll
+          rel="nofollow"
+          prefetch={false}
+          className="segment flex-auto justify-center px-2 whitespace-nowrap"
+          aria-current={mode === answer.priceMode ? 'true' : undefined}
+        >
           {priceModeLabels[language][mode]}
         </AppLink>
       ))}
@@ -106,7 +130,15 @@ export function PageSizeSwitch() {
     <nav aria-label={t.pageSize} className="flex flex-wrap items-center gap-1 text-sm">
       <span className="text-ink-3">{t.pageSize}</span>
       {pageSizes.map((size) => (
-        <AppLink key={size} href={viewHref({ pageSize: size })} keepScroll rel="nofollow" prefetch={false} className="segment num" aria-current={size === answer.pageSize ? 'true' : undefined}>
+        <AppLink
+          key={size}
+          href={viewHref({ pageSize: size })}
+          keepScroll
+          rel="nofollow"
+          prefetch={false}
+          className="segment num"
+          aria-current={size === answer.pageSize ? 'true' : undefined}
+        >
           {size}
         </AppLink>
       ))}

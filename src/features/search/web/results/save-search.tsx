@@ -50,7 +50,13 @@ export function SaveSearch() {
       <label htmlFor={id} className="text-sm">
         {t.saved}
       </label>
-      <input id={id} readOnly value={state.link} className="input min-h-(--control-compact) w-64 max-w-full py-1 text-sm" onFocus={(event) => event.target.select()} />
+      <input
+        id={id}
+        readOnly
+        value={state.link}
+        className="input min-h-(--control-compact) w-64 max-w-full py-1 text-sm"
+        onFocus={(event) => event.target.select()}
+      />
       <Button
         size="compact"
         onClick={() =>

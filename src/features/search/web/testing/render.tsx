@@ -47,17 +47,22 @@ export const renderResults = (answer: SearchAnswer, content: ReactNode, brand: B
     brand,
   );
 
-const unescaped = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const unescaped = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 const attribute = (tag: string, name: string): string | undefined => {
   const found = new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/>])`).exec(tag);
   return found ? unescaped(found[1] ?? '') : undefined;
 };
 
 /** Tags of a kind with one attribute read out, in order. */
-export const attributes = (html: string, tag: string, name: string): string[] => [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))].flatMap(([found]) => attribute(found, name) ?? []);
+export const attributes = (html: string, tag: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))].flatMap(([found]) => attribute(found, name) ?? []);
 
 /** Text as a reader sees it. */
-export const textOf = (html: string): string => unescaped(html.replaceAll(/<[^>]+>/g, ' ')).replaceAll(/\s+/g, ' ').trim();
+export const textOf = (html: string): string =>
+  unescaped(html.replaceAll(/<[^>]+>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** What a browser without a script sends for a form: names and values of its controls as they stand. */
 export function formPairs(html: string): [string, string][] {

@@ -50,22 +50,69 @@ export const aCard = (changes: Partial<VoyageCard> = {}): VoyageCard => ({
 });
 
 export const soldOutCard = (): VoyageCard =>
-  aCard({ id: 4713, title: 'Fjorde im Spätsommer', price: null, noPriceReason: 'sold_out', bookable: 'waitlist', ladder: [{ cabinType: 'inside', state: 'waitlist', price: null }, { cabinType: 'balcony', state: 'closed', price: null }], specials: [] });
+  aCard({
+    id: 4713,
+    title: 'Fjorde im Spätsommer',
+    price: null,
+    noPriceReason: 'sold_out',
+    bookable: 'waitlist',
+    ladder: [
+      { cabinType: 'inside', state: 'waitlist', price: null },
+      { cabinType: 'balcony', state: 'closed', price: null },
+    ],
+    specials: [],
+  });
 
-const item = (key: string) => (id: string, label: string, count: number, selected = false) => ({ id, label, count, selected, link: `gebiet2=2&${key}${id}=${id}` });
+const item =
+  (key: string) =>
+  (id: string, label: string, count: number, selected = false) => ({ id, label, count, selected, link: `gebiet2=2&${key}${id}=${id}` });
 const port = item('startort');
 
 export const facets = (): Facet[] => [
-  { name: 'cabin', key: 'ka', label: 'Kabine', items: [item('ka')('inside', 'Innen', 86), item('ka')('outside', 'Außen', 81), item('ka')('balcony', 'Balkon', 64, true), item('ka')('suite', 'Suite', 0)] },
+  {
+    name: 'cabin',
+    key: 'ka',
+    label: 'Kabine',
+    items: [item('ka')('inside', 'Innen', 86), item('ka')('outside', 'Außen', 81), item('ka')('balcony', 'Balkon', 64, true), item('ka')('suite', 'Suite', 0)],
+  },
   {
     name: 'fromPort',
     key: 'startort',
     label: 'Abfahrtshafen',
-    items: [port('1', 'Hamburg', 31, true), port('2', 'Kiel', 28, true), port('3', 'Bremerhaven', 14), port('4', 'Warnemünde', 9), port('5', 'Amsterdam', 4), port('6', 'Kopenhagen', 3), port('7', 'Oslo', 2), port('8', 'Rotterdam', 0)],
+    items: [
+      port('1', 'Hamburg', 31, true),
+      port('2', 'Kiel', 28, true),
+      port('3', 'Bremerhaven', 14),
+      port('4', 'Warnemünde', 9),
+      port('5', 'Amsterdam', 4),
+      port('6', 'Kopenhagen', 3),
+      port('7', 'Oslo', 2),
+      port('8', 'Rotterdam', 0),
+    ],
   },
-  { name: 'arrivalOptions', key: 'flug', label: 'Anreise', items: [item('anreise')('cruise_only', 'Eigene Anreise', 86), item('anreise')('cruise_with_flight', 'Mit Flug der Reederei', 0)] },
-  { name: 'shipSize', key: 'shipsize', label: 'Schiffsgröße', items: [item('shipsize')('S', 'Klein, unter 500 Gäste', 7), item('shipsize')('M', 'Mittel, unter 1.500', 33), item('shipsize')('L', 'Groß, unter 3.000', 46), item('shipsize')('XL', 'Sehr groß, ab 3.000', 12)] },
-  { name: 'services', key: 'lei', label: 'Leistungen', items: [item('lei')('full_board', 'Vollpension', 86), item('lei')('drinks_included', 'Getränke inklusive', 12)] },
+  {
+    name: 'arrivalOptions',
+    key: 'flug',
+    label: 'Anreise',
+    items: [item('anreise')('cruise_only', 'Eigene Anreise', 86), item('anreise')('cruise_with_flight', 'Mit Flug der Reederei', 0)],
+  },
+  {
+    name: 'shipSize',
+    key: 'shipsize',
+    label: 'Schiffsgröße',
+    items: [
+      item('shipsize')('S', 'Klein, unter 500 Gäste', 7),
+      item('shipsize')('M', 'Mittel, unter 1.500', 33),
+      item('shipsize')('L', 'Groß, unter 3.000', 46),
+      item('shipsize')('XL', 'Sehr groß, ab 3.000', 12),
+    ],
+  },
+  {
+    name: 'services',
+    key: 'lei',
+    label: 'Leistungen',
+    items: [item('lei')('full_board', 'Vollpension', 86), item('lei')('drinks_included', 'Getränke inklusive', 12)],
+  },
 ];
 
 const lows = [0, 0, 2098, 2198, 2298, 2598, 2898, 2798, 2398, 1998, 0, 2658];
@@ -84,7 +131,18 @@ export const anAnswer = (changes: Partial<SearchAnswer> = {}): SearchAnswer => (
   pageSize: 10,
   hits: [
     aCard(),
-    aCard({ id: 4712, href: '/kreuzfahrt-k4712-fjorde-nordkap-ab-kiel', title: 'Fjorde & Nordkap ab Kiel', departsOn: '2027-06-28', returnsOn: '2027-07-12', nights: 14, bookable: 'fixed', specials: [], reduction: { percent: 12, before: euro(3980), since: '2026-11-02' }, price: aPrice(3498, 'inside', 14) }),
+    aCard({
+      id: 4712,
+      href: '/kreuzfahrt-k4712-fjorde-nordkap-ab-kiel',
+      title: 'Fjorde & Nordkap ab Kiel',
+      departsOn: '2027-06-28',
+      returnsOn: '2027-07-12',
+      nights: 14,
+      bookable: 'fixed',
+      specials: [],
+      reduction: { percent: 12, before: euro(3980), since: '2026-11-02' },
+      price: aPrice(3498, 'inside', 14),
+    }),
     soldOutCard(),
   ],
   filters: facets(),
@@ -103,7 +161,12 @@ export const anAnswer = (changes: Partial<SearchAnswer> = {}): SearchAnswer => (
   party: { adults: 2, childAges: [] },
   months: months(),
   priceHistogram: {
-    bars: [2, 5, 11, 18, 26, 31, 28, 24, 19, 15, 13, 10, 8, 7, 5, 4, 3, 3, 2, 2, 1, 1].map((count, index) => ({ min: index * 500, max: (index + 1) * 500, count, selected: index < 8 })),
+    bars: [2, 5, 11, 18, 26, 31, 28, 24, 19, 15, 13, 10, 8, 7, 5, 4, 3, 3, 2, 2, 1, 1].map((count, index) => ({
+      min: index * 500,
+      max: (index + 1) * 500,
+      count,
+      selected: index < 8,
+    })),
     lowest: euro(1000),
     highest: euro(11_000),
   },

@@ -1,4 +1,3 @@
-import { writeQuery } from '#domain/search/codec.ts';
 import type { Crumb } from '#platform/web/ui/breadcrumbs.tsx';
 import type { VoyageDetails } from '../answer.ts';
 import { withQuery } from '../voyage-choice.ts';
@@ -10,8 +9,8 @@ export function voyageCrumbs(
   labels: { readonly cruises: string; readonly riverCruises: string },
 ): Crumb[] {
   return [
-    { label: card.isRiver ? labels.riverCruises : labels.cruises, href: withQuery(searchUrl, writeQuery({ isRiver: card.isRiver })) },
-    { label: card.area.name, href: withQuery(searchUrl, writeQuery({ area: [card.area.id] })) },
-    { label: card.ship.name, href: withQuery(searchUrl, writeQuery({ ship: [card.ship.id] })) },
+    { label: card.isRiver ? labels.riverCruises : labels.cruises, href: withQuery(searchUrl, `is_river=${card.isRiver ? 1 : 0}`) },
+    { label: card.area.name, href: withQuery(searchUrl, `gebiet${card.area.id}=${card.area.id}`) },
+    { label: card.ship.name, href: withQuery(searchUrl, `schiff${card.ship.id}=${card.ship.id}`) },
   ];
 }

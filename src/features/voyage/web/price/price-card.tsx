@@ -3,7 +3,6 @@ import Clock from 'lucide-react/icons/clock';
 import Phone from 'lucide-react/icons/phone';
 import type { FormEvent } from 'react';
 import { pathCodecs } from '#brands/paths.ts';
-import { writeQuery } from '#domain/search/codec.ts';
 import type { CabinType } from '#domain/voyage/vocabulary.ts';
 import { partyText } from '#features/search/texts.ts';
 import { useAddress } from '#platform/web/app-runtime/app-link.tsx';
@@ -17,7 +16,7 @@ import { openingState, openingText } from '#platform/web/ui/shell/opening-state.
 import type { VoyageDetails } from '../answer.ts';
 import { voyageTexts } from '../texts.ts';
 import { useGo } from '../use-go.ts';
-import { choicePairs, choiceQuery, withQuery, type VoyageChoice } from '../voyage-choice.ts';
+import { cabinPair, choicePairs, choiceQuery, withQuery, type VoyageChoice } from '../voyage-choice.ts';
 import { CabinChoice } from './cabin-choice.tsx';
 import { cheapestFare, possibleNow, selectedOffer, type Possible } from './cabin-selection.ts';
 import { CurrencyForm } from './currency-form.tsx';
@@ -36,8 +35,6 @@ interface PriceCardProps {
 /** Id of the form that leads to the booking: the bar on phones submits it too. */
 export const BOOKING_FORM = 'booking-form';
 const tones = { fixed_and_option: 'ok', fixed: 'ok', waitlist: 'warn', on_request: 'warn', ask: 'warn' } as const;
-
-const cabinPair = (cabinType: CabinType): [name: string, value: string] => [...new URLSearchParams(writeQuery({ cabin: cabinType }))][0] ?? ['', ''];
 
 function BookingForm({ voyage, choice }: PriceCardProps) {
   const t = useMessages(voyageTexts).price;

@@ -1,0 +1,19 @@
+// What the route of the result page does before the page is shown: asks the server, obeys its redirects, describes the page.
+import { notFound, redirect } from '@tanstack/react-router';
+import { pathCodecs } from '#brands/paths.ts';
+import type { search } from '#features/search/contract.ts';
+import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
+import { keepLast } from './answer-memory.ts';
+import { addressOf } from './search-address.ts';
+import { searchHead } from './search-head.ts';
+import { shownAnswer } from './shown-answer.ts';
+
+export async function loadSearch(page: PageRuntime, location: string | undefined, query: string) {
+  const path = pathCodecs[page.brand].toPublic(location ? `/search/${location}` : '/search');
+  const kept = await keepLast(page, () => page.api<typeof search>('voyageSearch/search', { url: addressOf(path, query) }));
+  const { redirect: elsewhere, headline } = kept.answer;
+  if (headline.unknownPlace) throw notFound();
+  if (elsewhere && !kept.failed) throw redirect({ href: page.localePrefix + elsewhere.to, statusCode: elsewhere.permanent ? 301 : 302, replace: true });
+  const answer = shownAnswer(kept.answer);
+  return { answer, failed: kept.failed, path, query, head: searchHead(page, answer) };
+}
