@@ -58,6 +58,8 @@ const packed: Plugin = {
 };
 
 const ROUTES = 'src/app/web/routes';
+/** Parts of the frame of every page; the search's codec is asked for by many screens' loaders, but by no page at first. */
+const everyPage = /\/(?:node_modules|src\/(?:platform|brands|app))\//;
 /** What every screen needs is one file; the rest stays with the screens that need it. */
 const everyScreen = fs.readdirSync(path.join(import.meta.dirname, ROUTES)).filter((file) => !file.startsWith('__')).length;
 
@@ -76,6 +78,8 @@ export default defineConfig({
   ],
   // Inlined files would be data: addresses, which the page's policy refuses.
   build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: everyScreen }] } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: everyScreen, test: everyPage }] } } } } },
+  },
   server: { watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
 });

@@ -1,5 +1,6 @@
 // Home (ux 5.1): the scene with the search on the waterline, then facts, areas as postcards, falls of price, ports.
 import { createIsomorphicFn } from '@tanstack/react-start';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { heroAddress } from '#domain/art/addresses.ts';
 import { SearchBoxOnIntent } from '#features/search/web/search-box-on-intent.tsx';
 import { OnIntent } from '#platform/web/app-runtime/on-intent.tsx';
@@ -10,8 +11,11 @@ import { useMessages } from '#platform/web/i18n.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { HomeData } from '../contract.ts';
 import { HomeBelow } from './home-below.tsx';
-import { PreviousSearch } from './previous-search.tsx';
 import { homeTexts } from './texts.ts';
+
+const PreviousSearch = lazy(async () => ({ default: (await import('./previous-search.tsx')).PreviousSearch }));
+const never = () => () => undefined;
+const hasAnswered = (): boolean => /(?:^|; )consent=/.test(document.cookie);
 
 const loadBelow = async () => (await import('./home-below.tsx')).HomeBelow;
 const serverBelow = createIsomorphicFn()
@@ -46,10 +50,12 @@ function Scene({ data }: { readonly data: HomeData }) {
 }
 
 export function HomeScreen({ data }: { readonly data: HomeData }) {
+  // Only a visitor who answered the consent question can have anything remembered.
+  const remembers = useSyncExternalStore(never, hasAnswered, () => false);
   return (
     <div data-source="src/features/home/web/home.screen.tsx">
       <Scene data={data} />
-      <PreviousSearch />
+      <Suspense>{remembers && <PreviousSearch />}</Suspense>
       <OnIntent load={loadBelow} Server={serverBelow()} props={{ data }} />
     </div>
   );
