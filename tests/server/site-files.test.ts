@@ -85,13 +85,13 @@ describe.each(brandIds)('PAGE-10 files of %s', (brand) => {
   });
 });
 
-describe('OPS-03 health', () => {
-  test('OPS-03 healthz and readyz answer without a brand', async () => {
+describe('health', () => {
+  test('healthz and readyz answer without a brand', async () => {
     for (const path of ['/healthz', '/readyz']) expect((await shop.get(path, { headers: { host: '10.0.0.3:3000' } })).statusCode).toBe(200);
     expect((await shop.get('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  test('OPS-03 without its database the shop is alive but not ready', async () => {
+  test('without its database the shop is alive but not ready', async () => {
     await using odd = await startTestShop({ pages: false });
     await odd.pool.end();
     expect((await odd.get('/healthz')).statusCode).toBe(200);
@@ -100,7 +100,7 @@ describe('OPS-03 health', () => {
     expect((await odd.post('voyageSearch/search', { url: '/kreuzfahrten?reduced=0' })).statusCode).toBe(200); // searches are answered from memory
   });
 
-  test('OPS-03 metrics count answers by route and status, never by address', async () => {
+  test('metrics count answers by route and status, never by address', async () => {
     await using odd = await startTestShop({ pages: false });
     await odd.get('/healthz');
     await odd.post('voyageSearch/search', { url: '/kreuzfahrten' });
