@@ -1,26 +1,8 @@
 // The last answer of this app: when the next one cannot be loaded, the list keeps what it has (rule E5).
-import type { SearchAnswer } from '#features/search/contract.ts';
+import type { ShownAnswer } from './shown-answer.ts';
 
-/** One memory per running app, and on the server per request. */
-const memory = new WeakMap<object, SearchAnswer>();
+/** One memory per running app, under what lives as long as it: its client of the calls. */
+const memory = new WeakMap<object, ShownAnswer>();
 
-export interface KeptAnswer {
-  readonly answer: SearchAnswer;
-  readonly failed: boolean;
-}
-
-/**
- * @param app the object that lives as long as the app
- * @throws what `load` throws where nothing came before
- */
-export async function keepLast(app: object, load: () => Promise<SearchAnswer>): Promise<KeptAnswer> {
-  try {
-    const answer = await load();
-    if (answer.redirect === null && !answer.headline.unknownPlace) memory.set(app, answer);
-    return { answer, failed: false };
-  } catch (error) {
-    const before = memory.get(app);
-    if (!before) throw error;
-    return { answer: before, failed: true };
-  }
-}
+export const keepAnswer = (app: object, answer: ShownAnswer): void => void memory.set(app, answer);
+export const lastAnswer = (app: object): ShownAnswer | undefined => memory.get(app);

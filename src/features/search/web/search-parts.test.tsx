@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formats } from '#domain/format/format.ts';
 import { canonical, parseQuery } from '#domain/search/codec.ts';
-import { keepLast } from './answer-memory.ts';
+import { Failure } from '#platform/contract/failures.ts';
+import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
+import { keepAnswer, lastAnswer } from './answer-memory.ts';
+import { loadSearch } from './search.load.ts';
+import { shownAnswer } from './shown-answer.ts';
 import { VoyageCard } from './card/voyage-card.tsx';
 import { toggled } from './filters/toggled.ts';
 import { CompareScreen } from './compare.screen.tsx';
@@ -174,13 +178,19 @@ describe('words and memory', () => {
   });
 
   test('E5 the last answer is kept when the next one does not come', async () => {
-    const app = {};
-    const fails = () => Promise.reject(new Error('away'));
-    await expect(keepLast(app, fails)).rejects.toThrow('away');
-    const answer = anAnswer();
-    expect(await keepLast(app, async () => answer)).toEqual({ answer, failed: false });
-    expect(await keepLast(app, fails)).toEqual({ answer, failed: true });
-    await expect(keepLast({}, fails)).rejects.toThrow('away');
+    let ask: () => Promise<unknown> = () => Promise.reject(new Failure('Unknown'));
+    const page = { brand: 'fahrwasser', language: 'de', localePrefix: '', origin: '', twinOrigin: '', api: async () => ask() } as unknown as PageRuntime;
+    const load = () => loadSearch(page, undefined, 'ka=suite');
+    await expect(load()).rejects.toThrow('Unknown');
+    const before = shownAnswer(anAnswer());
+    keepAnswer(page.api, before);
+    expect(await load()).toMatchObject({ failed: true, query: 'ka=suite', answer: before });
+    const next = anAnswer({ total: 7 });
+    ask = async () => next;
+    expect(await load()).toMatchObject({ failed: false, answer: { total: 7 } });
+    ask = () => Promise.reject(new TypeError('a bug is no lack of connection'));
+    await expect(load()).rejects.toThrow('bug');
+    expect(lastAnswer({})).toBeUndefined();
   });
 
   test('R12 loaded pages lie below each other, come back, and start anew for another search', () => {

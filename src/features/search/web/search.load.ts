@@ -2,18 +2,25 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { pathCodecs } from '#brands/paths.ts';
 import type { search } from '#features/search/contract.ts';
+import { Failure } from '#platform/contract/failures.ts';
 import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
-import { keepLast } from './answer-memory.ts';
+import { lastAnswer } from './answer-memory.ts';
 import { addressOf } from './search-address.ts';
 import { searchHead } from './search-head.ts';
 import { shownAnswer } from './shown-answer.ts';
 
 export async function loadSearch(page: PageRuntime, location: string | undefined, query: string) {
   const path = pathCodecs[page.brand].toPublic(location ? `/search/${location}` : '/search');
-  const kept = await keepLast(page, () => page.api<typeof search>('voyageSearch/search', { url: addressOf(path, query) }));
-  const { redirect: elsewhere, headline } = kept.answer;
-  if (headline.unknownPlace) throw notFound();
-  if (elsewhere && !kept.failed) throw redirect({ href: page.localePrefix + elsewhere.to, statusCode: elsewhere.permanent ? 301 : 302, replace: true });
-  const answer = shownAnswer(kept.answer);
-  return { answer, failed: kept.failed, path, query, head: searchHead(page, answer) };
+  try {
+    const full = await page.api<typeof search>('voyageSearch/search', { url: addressOf(path, query) });
+    const { redirect: elsewhere, headline } = full;
+    if (headline.unknownPlace) throw notFound();
+    if (elsewhere) throw redirect({ href: page.localePrefix + elsewhere.to, statusCode: elsewhere.permanent ? 301 : 302, replace: true });
+    const answer = shownAnswer(full);
+    return { answer, failed: false, path, query, head: searchHead(page, answer) };
+  } catch (error) {
+    const before = error instanceof Failure ? lastAnswer(page.api) : undefined;
+    if (!before) throw error;
+    return { answer: before, failed: true, path, query, head: searchHead(page, before) };
+  }
 }

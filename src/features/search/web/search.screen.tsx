@@ -1,10 +1,11 @@
 // The result page: what was asked for, what there is, and how to go on (ux.md 5.3).
 import { useRouter } from '@tanstack/react-router';
 import MapIcon from 'lucide-react/icons/map';
-import { lazy, memo, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import type { ShownAnswer } from './shown-answer.ts';
 import { viewLabels } from '#features/search/texts.ts';
+import { useApi } from '#platform/web/app-runtime/api.ts';
 import { AppLink } from '#platform/web/app-runtime/app-link.tsx';
 import { useBrand, useRuntime } from '#platform/web/app-runtime/runtime.ts';
 import { useFormat } from '#platform/web/format.ts';
@@ -12,6 +13,7 @@ import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx';
 import { LiveStatus } from '#platform/web/ui/live-status.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
+import { keepAnswer } from './answer-memory.ts';
 import { SearchPill } from './box/search-pill.tsx';
 import { whereFields } from './box/where-fields.ts';
 import { useCompare, useRememberSearch } from './device-memory.ts';
@@ -204,6 +206,8 @@ export function SearchScreen({ answer, path, query, failed }: SearchScreenProps)
     [answer],
   );
   useRememberSearch({ href: `${searchUrl}${answer.query && `?${answer.query}`}`, label: headlineOf(answer, language) });
+  const api = useApi();
+  useEffect(() => keepAnswer(api, answer), [api, answer]);
   const place = answer.headline.place;
   return (
     <>

@@ -32,6 +32,12 @@ function remember(root: Element): Typed {
   };
 }
 
+/** Whether somebody typed or ticked here before any script ran. */
+const isTouched = (field: Field): boolean => {
+  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected && option.selected);
+  return isTick(field) ? field.checked !== field.defaultChecked : field.type !== 'hidden' && field.value !== field.defaultValue;
+};
+
 /** Sets a field as a visitor would, so that React hears of it. */
 function put(field: Field, value: string, checked: boolean): void {
   if (isTick(field)) {
@@ -88,15 +94,17 @@ export function OnIntent<Props extends object>({ load, Server, props, stale = fa
     const begin = () => {
       if (begun) return;
       begun = true;
-      const takeOver = (component: ComponentType<Props>) => {
-        waiting = undefined;
-        typed.current = stale ? undefined : remember(element);
-        setLoaded(() => component);
-      };
-      void load().then((component) => {
-        waiting = () => takeOver(component);
-        if (!pressed) waiting();
-      });
+      void bring();
+    };
+    const bring = async () => {
+      const component = await load();
+      waiting = () => takeOver(component);
+      if (!pressed) waiting();
+    };
+    const takeOver = (component: ComponentType<Props>) => {
+      waiting = undefined;
+      typed.current = stale ? undefined : remember(element);
+      setLoaded(() => component);
     };
     // What is under a finger stays until the click that follows has been answered.
     const press = () => (pressed = true);
@@ -107,7 +115,7 @@ export function OnIntent<Props extends object>({ load, Server, props, stale = fa
     element.addEventListener('pointerdown', press);
     for (const end of releases) addEventListener(end, release);
     // Reached through client navigation there is no markup of the server: the code is needed at once.
-    if (stale || element.childElementCount === 0) begin();
+    if (stale || element.childElementCount === 0 || fields(element).some(isTouched)) begin();
     for (const intent of intents) element.addEventListener(intent, begin, { passive: true, once: true });
     return () => {
       for (const intent of intents) element.removeEventListener(intent, begin);
