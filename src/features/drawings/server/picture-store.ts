@@ -13,7 +13,6 @@ export function createPictureStore(folder: string, bytes = 16 * 1024 * 1024): Pi
   const kept = new Map<string, Buffer>();
   const drawing = new Map<string, Promise<Buffer>>();
   let size = 0;
-  let made: Promise<unknown> | undefined;
 
   const keep = (name: string, picture: Buffer) => {
     kept.set(name, picture);
@@ -29,10 +28,14 @@ export function createPictureStore(folder: string, bytes = 16 * 1024 * 1024): Pi
     const onDisk = await fs.readFile(file).catch(() => undefined);
     if (onDisk) return onDisk;
     const picture = Buffer.from((await draw()) as string);
-    await (made ??= fs.mkdir(folder, { recursive: true }));
     const half = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-    // A full disk costs only the next drawing.
-    await fs.writeFile(half, picture).then(() => fs.rename(half, file)).catch(() => {});
+    try {
+      await fs.mkdir(folder, { recursive: true }); // each time: the folder may be deleted at any time
+      await fs.writeFile(half, picture);
+      await fs.rename(half, file);
+    } catch {
+      // A full or closed disk costs only the next drawing.
+    }
     return picture;
   };
   return {

@@ -38,8 +38,10 @@ export function createStudio(): Studio {
       if ('result' in message) job?.resolve(message.result);
       else job?.reject(new Error(message.error));
     });
-    fresh.once('error', failAll);
-    fresh.once('exit', () => failAll(new Error('the studio ended')));
+    // A thread that broke ends a moment later: by then the next one may be drawing.
+    const failOwn = (error: Error) => worker === fresh && failAll(error);
+    fresh.once('error', failOwn);
+    fresh.once('exit', () => failOwn(new Error('the studio ended')));
     return (worker = fresh);
   };
   return {

@@ -23,7 +23,8 @@ export function portMoment(date: string, time: string, timeZone: string): Date {
  */
 export function voyageCalendar(voyage: Pick<VoyageDetails, 'title' | 'itinerary'> & { card: { id: number; departsOn: string; returnsOn: string; ship: { name: string } } }, url: string, host: string, language: 'de' | 'en', madeAt: Date): string {
   const t = texts[language];
-  const calendar = ical({ name: voyage.title, method: ICalCalendarMethod.PUBLISH, prodId: { company: host, product: 'voyage', language: language.toUpperCase() } });
+  // The library escapes every text but this one: a line break in it would begin a line of the file.
+  const calendar = ical({ name: voyage.title.replaceAll(/\s+/g, ' '), method: ICalCalendarMethod.PUBLISH, prodId: { company: host, product: 'voyage', language: language.toUpperCase() } });
   const id = voyage.card.id;
   calendar.createEvent({
     id: `voyage-${id}@${host}`,
