@@ -10,14 +10,18 @@ import { textProblems } from './checks/texts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
-const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n').filter((file) => file && fs.existsSync(path.join(root, file)));
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file && fs.existsSync(path.join(root, file)));
 const sources = tracked.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.endsWith('.gen.ts') && !file.endsWith('.generated.ts'));
 const tests = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('scripts/checks/');
 
-const run = (command: string, ...args: string[]) => (): string[] => {
-  const result = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
-  return result.status === 0 ? [] : [`${result.stdout}${result.stderr}`.trim() || `${command} failed`];
-};
+const run =
+  (command: string, ...args: string[]) =>
+  (): string[] => {
+    const result = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+    return result.status === 0 ? [] : [`${result.stdout}${result.stderr}`.trim() || `${command} failed`];
+  };
 /** With --write, generated files are written instead of compared. */
 const generated = (file: string, text: string) => (): string[] => {
   if (process.argv.includes('--write')) fs.writeFileSync(path.join(root, file), text);
@@ -30,8 +34,22 @@ const checks: [string, () => string[]][] = [
   ['lint and boundaries', run('oxlint', '--type-aware')],
   ['unused files, exports and packages', run('knip', '--no-progress', '--no-config-hints')],
   ['format', run('oxfmt', '--check', '.')],
-  ['texts', () => sources.filter((file) => !tests(file)).flatMap((file) => textProblems(file, read(file), /texts|content/.test(file))).map(({ file, line, why }) => `${file}:${line} ${why}`)],
-  ['brand ids', () => sources.filter((file) => /^src\/(?!brands\/)/.test(file) && !tests(file)).flatMap((file) => brandLiterals(file, read(file))).map(({ file, line }) => `${file}:${line} a brand id outside src/brands`)],
+  [
+    'texts',
+    () =>
+      sources
+        .filter((file) => !tests(file))
+        .flatMap((file) => textProblems(file, read(file), /texts|content/.test(file)))
+        .map(({ file, line, why }) => `${file}:${line} ${why}`),
+  ],
+  [
+    'brand ids',
+    () =>
+      sources
+        .filter((file) => /^src\/(?!brands\/)/.test(file) && !tests(file))
+        .flatMap((file) => brandLiterals(file, read(file)))
+        .map(({ file, line }) => `${file}:${line} a brand id outside src/brands`),
+  ],
   ['.env.example', generated('.env.example', environmentExample())],
   ['docs/map.md', generated('docs/map.md', screenMap())],
 ];

@@ -43,7 +43,9 @@ if (config) {
     const open = files.filter((file) => !rows.some(({ name }) => name === file));
     if (open.length === 0) good(`database with ${files.length} migrations`);
     else bad(`migrations not run: ${open.join(', ')}`, 'npm start runs them, or npm run migrate');
-    const { rows: counts } = await pool.query<{ voyages: number; next: string | null }>("select count(*)::int voyages, max(departs_on)::text as next from voyages where state = 'on_sale'");
+    const { rows: counts } = await pool.query<{ voyages: number; next: string | null }>(
+      "select count(*)::int voyages, max(departs_on)::text as next from voyages where state = 'on_sale'",
+    );
     if (counts[0] && counts[0].voyages > 0) good(`${counts[0].voyages} voyages on sale until ${counts[0].next}`);
     else bad('no voyages on sale', 'npm start fills an empty database with the demo world; npm run import brings real ones');
   } catch (error) {

@@ -25,7 +25,11 @@ for (const part of parts) {
   if (wanted.length > 0 && !wanted.includes(part.name)) continue;
   const began = performance.now();
   const [command = '', ...args] = part.command;
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, SUPPLIER_DATA: process.env['SUPPLIER_DATA'] ?? shared, ...part.env?.() } });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, SUPPLIER_DATA: process.env['SUPPLIER_DATA'] ?? shared, ...part.env?.() },
+  });
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`${status === 0 ? 'passed' : 'FAILED'}: ${part.name} (${seconds} s)`);
   if (status !== 0) failed = true;

@@ -31,7 +31,13 @@ const tables = fs.existsSync(server)
       fs
         .readdirSync(server, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-        .flatMap((name) => [...fs.readFileSync(path.join(server, name), 'utf8').matchAll(/(?:selectFrom|[jJ]oin|insertInto|updateTable)\('(\w+)|\b(?:from|join) (?!\$)([a-z_]{4,}) /g)].map((found) => found[1] ?? found[2] ?? '')),
+        .flatMap((name) =>
+          [
+            ...fs
+              .readFileSync(path.join(server, name), 'utf8')
+              .matchAll(/(?:selectFrom|[jJ]oin|insertInto|updateTable)\('(\w+)|\b(?:from|join) (?!\$)([a-z_]{4,}) /g),
+          ].map((found) => found[1] ?? found[2] ?? ''),
+        ),
     )
   : new Set<string>();
 const known = new Set([...fs.readFileSync(path.join(root, 'database/tables.generated.ts'), 'utf8').matchAll(/^ {2}(\w+): \w+;$/gm)].map((found) => found[1]));

@@ -36,7 +36,10 @@ async function startShop(port: number, data: string): Promise<{ child: ChildProc
     env: { ...process.env, PORT: String(port), DATA_DIR: data, RATE_LIMIT: '0', LOG_LEVEL: 'error', NODE_ENV: 'production' },
   });
   for (let attempt = 0; attempt < 1200; attempt++) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then((response) => response.ok, () => false);
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (ready) return { child, seconds: (performance.now() - began) / 1000 };
     if (child.exitCode !== null) throw new Error('the shop did not start');
     await rest(50);
@@ -58,8 +61,13 @@ async function startFloor(shapes: Record<string, { bytes: number; elements: numb
 
 /** Scripts, styles and fonts that the markup of a page asks for at once. */
 function firstLoad(html: string) {
-  const files = [...new Set([...html.matchAll(/\/assets\/([\w.~-]+\.(?:js|css|woff2))/g)].map((found) => found[1] ?? ''))].filter((file) => fs.existsSync(path.join(assets, file)));
-  const sum = (ending: string) => files.filter((file) => file.endsWith(ending)).reduce((all, file) => all + (ending === '.woff2' ? fs.statSync(path.join(assets, file)).size : gz(path.join(assets, file))), 0);
+  const files = [...new Set([...html.matchAll(/\/assets\/([\w.~-]+\.(?:js|css|woff2))/g)].map((found) => found[1] ?? ''))].filter((file) =>
+    fs.existsSync(path.join(assets, file)),
+  );
+  const sum = (ending: string) =>
+    files
+      .filter((file) => file.endsWith(ending))
+      .reduce((all, file) => all + (ending === '.woff2' ? fs.statSync(path.join(assets, file)).size : gz(path.join(assets, file))), 0);
   return { js: sum('.js'), css: sum('.css'), fonts: sum('.woff2') };
 }
 
@@ -74,7 +82,9 @@ export async function run(args: readonly string[]): Promise<void> {
   await stop(first.child);
   const { child, seconds } = await startShop(port, data);
   try {
-    console.log(`first start ${first.seconds.toFixed(1)} s (limit 60), later start ${seconds.toFixed(1)} s (limit 4), ${rss(child.pid ?? 0).toFixed(0)} MB after start (limit 350)`);
+    console.log(
+      `first start ${first.seconds.toFixed(1)} s (limit 60), later start ${seconds.toFixed(1)} s (limit 4), ${rss(child.pid ?? 0).toFixed(0)} MB after start (limit 350)`,
+    );
     const host = 'localhost';
     const list = await text(port, '/kreuzfahrten?is_river=0', host);
     const voyage = /href="(\/kreuzfahrt-k\d+[^"?]*)/.exec(list)?.[1];
@@ -89,7 +99,9 @@ export async function run(args: readonly string[]): Promise<void> {
       const html = await text(port, page.path, host);
       shapes[`/${page.name}`] = { bytes: Buffer.byteLength(html), elements: (html.match(/<[a-z]/g) ?? []).length };
       const { js, css, fonts } = firstLoad(html);
-      console.log(`${page.name.padEnd(7)} first load: ${kb(js)} kB JavaScript gz (budget ${page.budget}), ${kb(css)} kB CSS gz (20), ${kb(fonts)} kB fonts (60), ${kb(Buffer.byteLength(html))} kB HTML, ${kb(zlib.gzipSync(html).length)} gz`);
+      console.log(
+        `${page.name.padEnd(7)} first load: ${kb(js)} kB JavaScript gz (budget ${page.budget}), ${kb(css)} kB CSS gz (20), ${kb(fonts)} kB fonts (60), ${kb(Buffer.byteLength(html))} kB HTML, ${kb(zlib.gzipSync(html).length)} gz`,
+      );
     }
     const floor = await startFloor(shapes);
     const cpuShop = async () => cpuOfProcess(child.pid ?? 0);
@@ -98,7 +110,8 @@ export async function run(args: readonly string[]): Promise<void> {
       await load(port, page.path, host, 8, 100, cpuShop);
       await load(floor.port, `/${page.name}`, host, 8, 100, cpuFloor);
       const rounds: [Measured, Measured][] = [];
-      for (let round = 0; round < 5; round++) rounds.push([await load(port, page.path, host, 8, requests / 5, cpuShop), await load(floor.port, `/${page.name}`, host, 8, requests / 5, cpuFloor)]);
+      for (let round = 0; round < 5; round++)
+        rounds.push([await load(port, page.path, host, 8, requests / 5, cpuShop), await load(floor.port, `/${page.name}`, host, 8, requests / 5, cpuFloor)]);
       const middle = (which: 0 | 1) => rounds.map((pair) => pair[which]).toSorted((a, b) => a.cpu - b.cpu)[2] as Measured;
       const [ours, bare] = [middle(0), middle(1)];
       console.log(row(page.name, ours));
@@ -110,7 +123,9 @@ export async function run(args: readonly string[]): Promise<void> {
       console.log(`${page.name.padEnd(7)} at 50 requests/s: first byte p50 ${steady.p50.toFixed(1)} ms (limit 15), p99 ${steady.p99.toFixed(1)} ms (limit 60)`);
     }
     const call = await searchCall(port, requests);
-    console.log(`voyageSearch/search over HTTP, 10 connections: ${call.perSecond.toFixed(0)} requests/s, p50 ${call.p50.toFixed(1)} ms, p99 ${call.p99.toFixed(1)} ms`);
+    console.log(
+      `voyageSearch/search over HTTP, 10 connections: ${call.perSecond.toFixed(0)} requests/s, p50 ${call.p50.toFixed(1)} ms, p99 ${call.p99.toFixed(1)} ms`,
+    );
     console.log(`${rss(child.pid ?? 0).toFixed(0)} MB after the load`);
     floor.child.kill();
   } finally {
@@ -142,7 +157,12 @@ async function atRate(port: number, target: string, host: string, perSecond: num
 }
 
 async function searchCall(port: number, requests: number): Promise<{ perSecond: number; p50: number; p99: number }> {
-  const urls = ['/kreuzfahrten?is_river=0', '/kreuzfahrten?ka=balkon&preis=-3000', '/kreuzfahrten?dauer=7-14&sortierung=preis', '/kreuzfahrten?is_river=1&erw=2&kin1=7'];
+  const urls = [
+    '/kreuzfahrten?is_river=0',
+    '/kreuzfahrten?ka=balkon&preis=-3000',
+    '/kreuzfahrten?dauer=7-14&sortierung=preis',
+    '/kreuzfahrten?is_river=1&erw=2&kin1=7',
+  ];
   const times: number[] = [];
   let open = requests;
   const began = performance.now();
@@ -150,12 +170,20 @@ async function searchCall(port: number, requests: number): Promise<{ perSecond: 
     Array.from({ length: 10 }, async () => {
       for (let index = open--; index > 0; index = open--) {
         const sent = performance.now();
-        const response = await fetch(`http://127.0.0.1:${port}/api/voyageSearch/search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ url: urls[index % urls.length] }) });
+        const response = await fetch(`http://127.0.0.1:${port}/api/voyageSearch/search`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ url: urls[index % urls.length] }),
+        });
         await response.arrayBuffer();
         times.push(performance.now() - sent);
       }
     }),
   );
   const sorted = times.toSorted((a, b) => a - b);
-  return { perSecond: requests / ((performance.now() - began) / 1000), p50: sorted[Math.floor(sorted.length / 2)] ?? 0, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
+  return {
+    perSecond: requests / ((performance.now() - began) / 1000),
+    p50: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+  };
 }

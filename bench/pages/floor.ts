@@ -9,7 +9,20 @@ const shapes = JSON.parse(process.argv[2] ?? '{}') as Record<string, { bytes: nu
 function page({ bytes, elements }: { bytes: number; elements: number }) {
   const text = 'x'.repeat(Math.max(1, Math.floor(bytes / elements) - 40));
   const row = (index: number) => h('li', { key: index, className: 'card num', 'data-index': index }, text);
-  return h('html', { lang: 'de' }, h('head', null, h('title', null, 'floor')), h('body', null, h('ul', null, Array.from({ length: elements }, (_, index) => row(index)))));
+  return h(
+    'html',
+    { lang: 'de' },
+    h('head', null, h('title', null, 'floor')),
+    h(
+      'body',
+      null,
+      h(
+        'ul',
+        null,
+        Array.from({ length: elements }, (_, index) => row(index)),
+      ),
+    ),
+  );
 }
 
 const server = createServer((request, response) => {

@@ -33,11 +33,16 @@ const compared: Readonly<Record<number, number>> = { 10_000: 2000, 100_000: 150,
 
 async function measured(engine: string, voyages: number, queries: number, rounds: number): Promise<EngineFigures> {
   const file = path.join(import.meta.dirname, 'engine-process.ts');
-  const { stdout } = await run_(process.execPath, ['--expose-gc', '--max-old-space-size=12000', file, engine, String(voyages), String(queries), String(rounds)], { maxBuffer: 2 ** 28 });
+  const { stdout } = await run_(
+    process.execPath,
+    ['--expose-gc', '--max-old-space-size=12000', file, engine, String(voyages), String(queries), String(rounds)],
+    { maxBuffer: 2 ** 28 },
+  );
   return JSON.parse(stdout) as EngineFigures;
 }
 
-const percentile = (times: readonly number[], share: number): number => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]!;
 const milliseconds = (time: number): string => (time >= 100 ? time.toFixed(0) : time >= 10 ? time.toFixed(1) : time.toFixed(2));
 
 /** Compares what can be compared. @throws Error when an answer differs */
@@ -48,7 +53,8 @@ function compare(figures: EngineFigures, oracle: EngineFigures): string {
   let equal = 0;
   for (const [place, query] of queries.entries()) {
     if (orama && (query.text?.length ?? 0) > 1) continue; // it matches several words otherwise
-    if (ours[place] !== theirs[place]) throw new Error(`${figures.engine}, ${figures.voyages} voyages: the answer to query ${place} differs: ${JSON.stringify(query)}`);
+    if (ours[place] !== theirs[place])
+      throw new Error(`${figures.engine}, ${figures.voyages} voyages: the answer to query ${place} differs: ${JSON.stringify(query)}`);
     equal += 1;
   }
   return orama ? `${equal} equal (without order)` : `${equal} equal`;
@@ -94,12 +100,22 @@ function targetsOf(all: readonly EngineFigures[]): Target[] {
     targets.push({ text: '100,000: queries a second', value: ours.perSecond, limit: 1000, least: true, unit: '/s' });
     targets.push({ text: '100,000: memory', value: (ours.memory ?? 0) / 1e6, limit: 80, unit: 'MB' });
     targets.push({ text: '100,000: build', value: ours.buildMs / 1000, limit: 1.5, unit: 's' });
-    for (const [peer, p50, p99] of [['PostgreSQL', 50, 100], ['Orama', 150, 0]] as const) {
+    for (const [peer, p50, p99] of [
+      ['PostgreSQL', 50, 100],
+      ['Orama', 150, 0],
+    ] as const) {
       const other = find(peer, 100_000);
       if (!other) continue;
       const same = ours.times.slice(0, other.times.length); // the same queries
       targets.push({ text: `100,000: p50 of ${peer} ÷ ours`, value: percentile(other.times, 0.5) / percentile(same, 0.5), limit: p50, least: true, unit: '×' });
-      if (p99 > 0) targets.push({ text: `100,000: p99 of ${peer} ÷ ours`, value: percentile(other.times, 0.99) / percentile(same, 0.99), limit: p99, least: true, unit: '×' });
+      if (p99 > 0)
+        targets.push({
+          text: `100,000: p99 of ${peer} ÷ ours`,
+          value: percentile(other.times, 0.99) / percentile(same, 0.99),
+          limit: p99,
+          least: true,
+          unit: '×',
+        });
     }
   });
   at(1_000_000, (ours) => {

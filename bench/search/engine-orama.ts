@@ -2,12 +2,45 @@
 import { create, insertMultiple, search, type AnyOrama, type AnySchema } from '@orama/orama';
 import type { Engine, EngineMaker } from './engine.ts';
 import { routeWords } from './engine-plain.ts';
-import { bits, durationBand, facets, facetSizes, monthOfDay, noPrice, priceColumn, priceHigh, priceLow, specialsOf, type Facet, type Query, type Result, type Voyages } from './workload.ts';
+import {
+  bits,
+  durationBand,
+  facets,
+  facetSizes,
+  monthOfDay,
+  noPrice,
+  priceColumn,
+  priceHigh,
+  priceLow,
+  specialsOf,
+  type Facet,
+  type Query,
+  type Result,
+  type Voyages,
+} from './workload.ts';
 
 const prices = Array.from({ length: 20 }, (_, column) => `p${column}`);
 const schema: AnySchema = {
-  area: 'enum[]', cruiseLine: 'enum', ship: 'enum', port: 'enum[]', country: 'enum[]', duration: 'enum', cabin: 'enum[]', month: 'enum', language: 'enum[]', shipSize: 'enum', arrival: 'enum[]', services: 'enum[]', specials: 'enum[]',
-  river: 'enum', soldOut: 'enum', roundTrip: 'enum', holidays: 'enum[]', start: 'number', rating: 'number', text: 'string',
+  area: 'enum[]',
+  cruiseLine: 'enum',
+  ship: 'enum',
+  port: 'enum[]',
+  country: 'enum[]',
+  duration: 'enum',
+  cabin: 'enum[]',
+  month: 'enum',
+  language: 'enum[]',
+  shipSize: 'enum',
+  arrival: 'enum[]',
+  services: 'enum[]',
+  specials: 'enum[]',
+  river: 'enum',
+  soldOut: 'enum',
+  roundTrip: 'enum',
+  holidays: 'enum[]',
+  start: 'number',
+  rating: 'number',
+  text: 'string',
   ...Object.fromEntries(prices.map((name) => [name, 'number'])),
 };
 
@@ -76,7 +109,8 @@ function whereOf(q: Query, without?: Facet): Where {
 }
 
 /** The price filter on the column of a cabin type and arrival. */
-const priced = (q: Query, cabin: number | undefined, arrival: number | undefined): Where => (q.price ? { [prices[priceColumn(cabin ?? 4, arrival ?? 3)]!]: { between: [q.price[0], q.price[1] - 1] } } : {});
+const priced = (q: Query, cabin: number | undefined, arrival: number | undefined): Where =>
+  q.price ? { [prices[priceColumn(cabin ?? 4, arrival ?? 3)]!]: { between: [q.price[0], q.price[1] - 1] } } : {};
 
 const valueFacets = facets.filter((facet) => facet !== 'price');
 const filterOf = { month: 'date' } as Readonly<Partial<Record<Facet, keyof Query>>>;
@@ -113,7 +147,13 @@ class Orama implements Engine {
   private ask(q: Query, where: Where, valueNames: readonly Facet[], bars: boolean, limit: number) {
     const column = prices[q.pc]!;
     const ranges = priceLow.map((low, band) => ({ from: low, to: Math.min(priceHigh[band]!, noPrice) - 1 }));
-    const sortBy = { price: { property: column, order: 'ASC' }, price_desc: { property: column, order: 'DESC' }, start: { property: 'start', order: 'ASC' }, start_desc: { property: 'start', order: 'DESC' }, rating: { property: 'rating', order: 'DESC' } } as const;
+    const sortBy = {
+      price: { property: column, order: 'ASC' },
+      price_desc: { property: column, order: 'DESC' },
+      start: { property: 'start', order: 'ASC' },
+      start_desc: { property: 'start', order: 'DESC' },
+      rating: { property: 'rating', order: 'DESC' },
+    } as const;
     return search(this.database, {
       term: q.text?.join(' ') ?? '',
       ...(q.text && { properties: ['text'], threshold: 0 }),
@@ -126,7 +166,8 @@ class Orama implements Engine {
 
   private read(answer: Awaited<ReturnType<Orama['ask']>>, counts: Record<Facet, Int32Array>): void {
     for (const [name, { values }] of Object.entries(answer.facets ?? {})) {
-      if (prices.includes(name)) for (const [band, low] of priceLow.entries()) counts.price[band] = values[`${low}-${Math.min(priceHigh[band]!, noPrice) - 1}`] ?? 0;
+      if (prices.includes(name))
+        for (const [band, low] of priceLow.entries()) counts.price[band] = values[`${low}-${Math.min(priceHigh[band]!, noPrice) - 1}`] ?? 0;
       else for (const [value, count] of Object.entries(values)) counts[name as Facet][Number(value)] = count;
     }
   }

@@ -1,14 +1,34 @@
 // The oracle: every voyage asked every question. Slow; the other engines' answers are compared with its.
 import type { Engine, EngineMaker } from './engine.ts';
 import { areaNames, fold, tokens, type Route, type Ship } from './workload-world.ts';
-import { bits, durationBand, facets, facetSizes, monthOfDay, noPrice, priceBand, priceColumn, routeTitle, specialsOf, type Facet, type Query, type Result, type Voyages } from './workload.ts';
+import {
+  bits,
+  durationBand,
+  facets,
+  facetSizes,
+  monthOfDay,
+  noPrice,
+  priceBand,
+  priceColumn,
+  routeTitle,
+  specialsOf,
+  type Facet,
+  type Query,
+  type Result,
+  type Voyages,
+} from './workload.ts';
 
 const shares = (a: readonly number[], b: readonly number[]): boolean => a.some((value) => b.includes(value));
 
 /** Words of a route that a text query may begin. */
 export function routeWords(voyages: Voyages, route: Route): string[] {
   const { world } = voyages;
-  const names = [routeTitle(voyages, route), world.operatorNames[world.ships[route.ship]!.operator]!, ...route.ports.map((port) => world.portNames[port]!), ...route.areas.map((area) => areaNames[area]!)];
+  const names = [
+    routeTitle(voyages, route),
+    world.operatorNames[world.ships[route.ship]!.operator]!,
+    ...route.ports.map((port) => world.portNames[port]!),
+    ...route.areas.map((area) => areaNames[area]!),
+  ];
   return [...new Set(names.flatMap((name) => tokens(fold(name))))];
 }
 
@@ -92,8 +112,10 @@ function count(known: Known, q: Query, counts: Record<Facet, Int32Array>): boole
   }
   const price = known.prices[q.pc]!;
   if (price !== noPrice) counts.price[priceBand(price)]! += 1;
-  for (let cabin = 0; cabin < 4; cabin += 1) if (known.prices[priceColumn(cabin, 3)] !== noPrice && priced(known, q, cabin, q.arrival)) counts.cabin[cabin]! += 1;
-  for (let arrival = 0; arrival < 3; arrival += 1) if (known.prices[priceColumn(4, arrival)] !== noPrice && priced(known, q, q.cabin, arrival)) counts.arrival[arrival]! += 1;
+  for (let cabin = 0; cabin < 4; cabin += 1)
+    if (known.prices[priceColumn(cabin, 3)] !== noPrice && priced(known, q, cabin, q.arrival)) counts.cabin[cabin]! += 1;
+  for (let arrival = 0; arrival < 3; arrival += 1)
+    if (known.prices[priceColumn(4, arrival)] !== noPrice && priced(known, q, q.cabin, arrival)) counts.arrival[arrival]! += 1;
   if (sold) for (const each of listed) for (const value of valuesOf(known, each)) counts[each][value]! += 1;
   return sold;
 }
@@ -118,7 +140,9 @@ function sortKey(known: Known, q: Query): number {
 function answer(voyages: readonly Known[], q: Query): Result {
   const counts = Object.fromEntries(facets.map((facet) => [facet, new Int32Array(facetSizes[facet])])) as Record<Facet, Int32Array>;
   const hits = voyages.filter((known) => count(known, q, counts));
-  const order = hits.map((known) => ({ known, key: sortKey(known, q) })).sort((a, b) => a.key - b.key || a.known.start - b.known.start || a.known.i - b.known.i);
+  const order = hits
+    .map((known) => ({ known, key: sortKey(known, q) }))
+    .sort((a, b) => a.key - b.key || a.known.start - b.known.start || a.known.i - b.known.i);
   return { total: hits.length, ids: order.slice(0, 10).map(({ known }) => known.i), counts };
 }
 

@@ -9,7 +9,22 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { startCluster } from '#platform/server/database/cluster.ts';
 import type { Engine, EngineMaker } from './engine.ts';
 import { routeWords } from './engine-plain.ts';
-import { bits, durationBand, facets, facetSizes, monthOfDay, noPrice, priceColumn, priceLow, specialsOf, type Facet, type Query, type Result, type Sort, type Voyages } from './workload.ts';
+import {
+  bits,
+  durationBand,
+  facets,
+  facetSizes,
+  monthOfDay,
+  noPrice,
+  priceColumn,
+  priceLow,
+  specialsOf,
+  type Facet,
+  type Query,
+  type Result,
+  type Sort,
+  type Voyages,
+} from './workload.ts';
 
 const prices = Array.from({ length: 20 }, (_, column) => `p${column}`);
 const lists = ['area', 'port', 'country', 'language', 'services', 'specials'] as const;
@@ -24,7 +39,11 @@ const indexesSql = [
 ];
 
 function* linesOf(voyages: Voyages): Generator<string> {
-  const words = voyages.routes.map((route) => routeWords(voyages, route).map((word) => `'${word}'`).join(' '));
+  const words = voyages.routes.map((route) =>
+    routeWords(voyages, route)
+      .map((word) => `'${word}'`)
+      .join(' '),
+  );
   const list = (values: readonly number[]): string => `{${values.join()}}`;
   for (let i = 0; i < voyages.count; i += 1) {
     const place = voyages.route[i]!;
@@ -33,7 +52,14 @@ function* linesOf(voyages: Voyages): Generator<string> {
     const ofRoute = [list(route.areas), ship.operator, route.ship, list(route.ports), list(route.countries), durationBand(route.nights)];
     const ofShip = [list(ship.languages), ship.size, list(bits(voyages.services[i]!)), list(specialsOf(voyages, i)), ship.river];
     const others = [voyages.soldOut[i], route.roundTrip ? 1 : 0, voyages.holidays[i], voyages.start[i], ship.rating, words[place]];
-    const fields = [i, ...ofRoute, monthOfDay[voyages.start[i]!], ...ofShip, ...others, ...voyages.prices.map((column) => (column[i] === noPrice ? '\\N' : column[i]))];
+    const fields = [
+      i,
+      ...ofRoute,
+      monthOfDay[voyages.start[i]!],
+      ...ofShip,
+      ...others,
+      ...voyages.prices.map((column) => (column[i] === noPrice ? '\\N' : column[i])),
+    ];
     yield `${fields.join('\t')}\n`;
   }
 }
@@ -48,7 +74,8 @@ function priced(q: Query, cabin: number | undefined, arrival: number | undefined
 function conditions(q: Query, without?: Facet): string[] {
   const found: string[] = [];
   for (const name of lists) if (q[name] && name !== without) found.push(`${name} && '{${q[name].join()}}'`);
-  for (const [name, column] of Object.entries(single) as [keyof typeof single, string][]) if (q[name] && name !== without) found.push(`${column} = any('{${q[name].join()}}')`);
+  for (const [name, column] of Object.entries(single) as [keyof typeof single, string][])
+    if (q[name] && name !== without) found.push(`${column} = any('{${q[name].join()}}')`);
   if (q.date && without !== 'month') found.push(`start between ${q.date[0]} and ${q.date[1]}`);
   if (q.river !== undefined) found.push(`river = ${q.river}`);
   if (q.soldOut !== undefined) found.push('sold_out = 0');

@@ -2,19 +2,69 @@
 export const days = 1096;
 export const noPrice = 0x7fff_ffff;
 
-export const facetSizes = { area: 25, cruiseLine: 60, ship: 400, port: 1500, country: 150, duration: 6, price: 8, cabin: 4, month: 36, language: 8, shipSize: 4, arrival: 3, services: 30, specials: 40 } as const;
+export const facetSizes = {
+  area: 25,
+  cruiseLine: 60,
+  ship: 400,
+  port: 1500,
+  country: 150,
+  duration: 6,
+  price: 8,
+  cabin: 4,
+  month: 36,
+  language: 8,
+  shipSize: 4,
+  arrival: 3,
+  services: 30,
+  specials: 40,
+} as const;
 export type Facet = keyof typeof facetSizes;
 export const facets = Object.keys(facetSizes) as Facet[];
 
 export const areaNames = [
-  'Mittelmeer', 'Nordeuropa', 'Amerika', 'Asien und Orient', 'Flüsse', 'Fernreisen',
-  'Westliches Mittelmeer', 'Östliches Mittelmeer', 'Adria', 'Kanaren', 'Ostsee', 'Norwegen', 'Westeuropa', 'Island und Grönland', 'Karibik', 'Alaska', 'Südamerika',
-  'Orient', 'Südostasien', 'Donau', 'Rhein', 'Douro und Rhône', 'Nil', 'Weltreise', 'Antarktis',
+  'Mittelmeer',
+  'Nordeuropa',
+  'Amerika',
+  'Asien und Orient',
+  'Flüsse',
+  'Fernreisen',
+  'Westliches Mittelmeer',
+  'Östliches Mittelmeer',
+  'Adria',
+  'Kanaren',
+  'Ostsee',
+  'Norwegen',
+  'Westeuropa',
+  'Island und Grönland',
+  'Karibik',
+  'Alaska',
+  'Südamerika',
+  'Orient',
+  'Südostasien',
+  'Donau',
+  'Rhein',
+  'Douro und Rhône',
+  'Nil',
+  'Weltreise',
+  'Antarktis',
 ];
 const areaParent = [-1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 5];
 const oceanLeaves = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 23, 24];
 const riverLeaves = [19, 20, 21, 22];
-export const titles = ['Zauberhaftes', 'Große Reise', 'Höhepunkte', 'Frühling', 'Perlen', 'Inselträume', 'Klassiker', 'Kurzreise', 'Entdecker', 'Sonne satt', 'Metropolen', 'Genussreise'];
+export const titles = [
+  'Zauberhaftes',
+  'Große Reise',
+  'Höhepunkte',
+  'Frühling',
+  'Perlen',
+  'Inselträume',
+  'Klassiker',
+  'Kurzreise',
+  'Entdecker',
+  'Sonne satt',
+  'Metropolen',
+  'Genussreise',
+];
 
 /** Month weights of each leaf area: north in summer, south in winter, the rest around the year. */
 const seasonOf = (leaf: number): number[] => {
@@ -67,9 +117,43 @@ export function draw(sums: readonly number[], random: number): number {
 }
 
 export const fold = (text: string): string => text.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss');
-export const tokens = (text: string): string[] => fold(text).split(/[^a-z0-9]+/).filter(Boolean);
+export const tokens = (text: string): string[] =>
+  fold(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
 
-const syllables = ['al', 'ba', 'cor', 'da', 'el', 'fjo', 'ga', 'hel', 'is', 'ka', 'lin', 'mar', 'na', 'or', 'pal', 'ran', 'sa', 'tor', 'ul', 'va', 'wes', 'zan', 'bru', 'che', 'dro', 'fle', 'gri', 'köl', 'mün', 'bär'];
+const syllables = [
+  'al',
+  'ba',
+  'cor',
+  'da',
+  'el',
+  'fjo',
+  'ga',
+  'hel',
+  'is',
+  'ka',
+  'lin',
+  'mar',
+  'na',
+  'or',
+  'pal',
+  'ran',
+  'sa',
+  'tor',
+  'ul',
+  'va',
+  'wes',
+  'zan',
+  'bru',
+  'che',
+  'dro',
+  'fle',
+  'gri',
+  'köl',
+  'mün',
+  'bär',
+];
 function names(count: number, length: number, r: () => number, used: Set<string>): string[] {
   const found: string[] = [];
   while (found.length < count) {
@@ -131,7 +215,8 @@ export function makeWorld(seed = 1): World {
   const leaves = [...oceanLeaves, ...riverLeaves];
   const leafWeights = cumulated([14, 11, 6, 8, 9, 10, 7, 3, 11, 3, 4, 6, 6, 3, 2, 9, 10, 4, 3]);
   const countriesByLeaf: number[][] = [];
-  for (let country = 0; country < countryNames.length; country += 1) (countriesByLeaf[country < 19 ? leaves[country]! : leaves[draw(leafWeights, r())]!] ??= []).push(country);
+  for (let country = 0; country < countryNames.length; country += 1)
+    (countriesByLeaf[country < 19 ? leaves[country]! : leaves[draw(leafWeights, r())]!] ??= []).push(country);
   const portLeaf: number[] = [];
   const portCountry: number[] = [];
   for (let port = 0; port < 1500; port += 1) {

@@ -44,12 +44,16 @@ describe('workload', () => {
     const agreed = (await import(/* @vite-ignore */ original)) as Agreed;
     const theirs = agreed.generate(10_000);
     const ours = generate(10_000);
-    expect(hashOf(ours)).toBe(hash(theirs.route, theirs.start, theirs.soldOut, theirs.svc, theirs.spOff, theirs.sp, theirs.hol, ...theirs.price, theirs.cabMask, theirs.arrMask));
+    expect(hashOf(ours)).toBe(
+      hash(theirs.route, theirs.start, theirs.soldOut, theirs.svc, theirs.spOff, theirs.sp, theirs.hol, ...theirs.price, theirs.cabMask, theirs.arrMask),
+    );
     expect(ours.routes.map(({ ship, areas, nights, ports, countries, from, to }) => ({ ship, areas, nights, ports, countries, from, to }))).toEqual(
       theirs.routes.map(({ ship, areas, nights, ports, countries, from, to }) => ({ ship, areas, nights, ports, countries, from, to })),
     );
     expect(makeQueries(ours)).toEqual(agreed.makeQueries(theirs));
-    const counts = Object.fromEntries(facets.map((facet, place) => [facet, Array.from({ length: facetSizes[facet] }, (_, value) => (value * 31 + place) % 17)])) as Record<(typeof facets)[number], number[]>;
+    const counts = Object.fromEntries(
+      facets.map((facet, place) => [facet, Array.from({ length: facetSizes[facet] }, (_, value) => (value * 31 + place) % 17)]),
+    ) as Record<(typeof facets)[number], number[]>;
     const result: Result = { total: 4711, ids: [3, 1, 2], counts };
     expect(digest(result)).toBe(agreed.digest(result));
   });

@@ -52,7 +52,17 @@ export interface Brand {
   readonly rootRedirect: string | null;
 }
 
-const daily: OpeningHours = { weekdays: [[9, 20], [9, 20], [9, 20], [9, 20], [9, 20], [9, 18], [10, 18]] };
+const daily: OpeningHours = {
+  weekdays: [
+    [9, 20],
+    [9, 20],
+    [9, 20],
+    [9, 20],
+    [9, 20],
+    [9, 18],
+    [10, 18],
+  ],
+};
 
 export const brands: Readonly<Record<BrandId, Brand>> = {
   fahrwasser: {

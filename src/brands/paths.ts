@@ -101,4 +101,7 @@ function createCodec(brand: BrandId): PathCodec {
   };
 }
 
-export const pathCodecs: Readonly<Record<BrandId, PathCodec>> = Object.fromEntries(brandIds.map((brand) => [brand, createCodec(brand)])) as Record<BrandId, PathCodec>;
+export const pathCodecs: Readonly<Record<BrandId, PathCodec>> = Object.fromEntries(brandIds.map((brand) => [brand, createCodec(brand)])) as Record<
+  BrandId,
+  PathCodec
+>;

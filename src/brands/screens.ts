@@ -35,7 +35,13 @@ export const screens = [
     paths: { fahrwasser: [`/kreuzfahrt-k${id}`, `/kreuzfahrten-k${id}`], fairway: [`/cruise-k${id}`, `/cruises-k${id}`] },
     pageType: 'voyage_details',
   },
-  { name: 'search', source: 'search/web/search.screen.tsx', canonical: '/search', paths: { fahrwasser: ['/kreuzfahrten'], fairway: ['/cruises'] }, pageType: 'voyage_search' },
+  {
+    name: 'search',
+    source: 'search/web/search.screen.tsx',
+    canonical: '/search',
+    paths: { fahrwasser: ['/kreuzfahrten'], fairway: ['/cruises'] },
+    pageType: 'voyage_search',
+  },
   {
     name: 'search-place',
     source: 'search/web/search.screen.tsx',
@@ -78,7 +84,13 @@ export const screens = [
     paths: { fahrwasser: ['/so-pruefen-wir-bewertungen'], fairway: ['/how-we-check-reviews'] },
     pageType: 'other',
   },
-  { name: 'areas', source: 'home/web/areas.screen.tsx', canonical: '/areas', paths: { fahrwasser: ['/fahrgebiete'], fairway: ['/regions'] }, pageType: 'other' },
+  {
+    name: 'areas',
+    source: 'home/web/areas.screen.tsx',
+    canonical: '/areas',
+    paths: { fahrwasser: ['/fahrgebiete'], fairway: ['/regions'] },
+    pageType: 'other',
+  },
   {
     name: 'cms-page',
     source: 'content/web/content.screen.tsx',

@@ -16,12 +16,28 @@ const violations: [file: string, source: string, rule: string][] = [
   ['src/domain/planted/a.ts', "import { brands } from '#brands/brands.ts';\nexport const x = brands;\n", 'domain imports only domain'],
   ['src/domain/planted/b.ts', "import fs from 'node:fs';\nexport const x = fs;\n", 'domain does no I/O'],
   ['src/brands/planted.ts', "import { createPool } from '#platform/server/database/database.ts';\nexport const x = createPool;\n", 'brands are tables'],
-  ['src/platform/contract/planted.ts', "import { useRuntime } from '#platform/web/app-runtime/runtime.ts';\nexport const x = useRuntime;\n", 'platform/contract imports domain only'],
+  [
+    'src/platform/contract/planted.ts',
+    "import { useRuntime } from '#platform/web/app-runtime/runtime.ts';\nexport const x = useRuntime;\n",
+    'platform/contract imports domain only',
+  ],
   ['src/platform/server/planted.ts', "import { brands } from '#brands/brands.ts';\nexport const x = brands;\n", 'platform/server knows no cruises'],
-  ['src/platform/web/planted.ts', "import { searchCalls } from '#features/search/contract.ts';\nexport const x = searchCalls;\n", 'platform/web imports domain'],
-  ['src/features/planted/contract.ts', "import { createPool } from '#platform/server/database/database.ts';\nexport const x = createPool;\n", 'a contract imports domain'],
+  [
+    'src/platform/web/planted.ts',
+    "import { searchCalls } from '#features/search/contract.ts';\nexport const x = searchCalls;\n",
+    'platform/web imports domain',
+  ],
+  [
+    'src/features/planted/contract.ts',
+    "import { createPool } from '#platform/server/database/database.ts';\nexport const x = createPool;\n",
+    'a contract imports domain',
+  ],
   ['src/features/planted/server/a.ts', "import { useState } from 'react';\nexport const x = useState;\n", 'server code imports no screens'],
-  ['src/features/planted/web/a.ts', "import { voyageFeature } from '#features/voyage/server/index.ts';\nexport const x = voyageFeature;\n", 'screens never import server code'],
+  [
+    'src/features/planted/web/a.ts',
+    "import { voyageFeature } from '#features/voyage/server/index.ts';\nexport const x = voyageFeature;\n",
+    'screens never import server code',
+  ],
   ['src/features/planted/web/b.ts', "import { z } from 'zod';\nexport const x = z;\n", 'zod never reaches the browser'],
   ['src/app/web/planted.ts', "import { createPool } from '#platform/server/database/database.ts';\nexport const x = createPool;\n", 'imports no server code'],
   ['src/domain/planted/cycle-a.ts', "import { b } from './cycle-b.ts';\nexport const a = () => b;\n", 'no-cycle'],
@@ -43,7 +59,9 @@ describe('boundaries', () => {
   afterAll(() => fs.rmSync(tree, { recursive: true }));
 
   test.each(violations)('%s is caught', (file, _source, rule) => {
-    const found = output.diagnostics.filter(({ filename }) => filename.endsWith(file)).map((diagnostic) => `${diagnostic.code} ${diagnostic.message} ${diagnostic.help ?? ''}`);
+    const found = output.diagnostics
+      .filter(({ filename }) => filename.endsWith(file))
+      .map((diagnostic) => `${diagnostic.code} ${diagnostic.message} ${diagnostic.help ?? ''}`);
     expect(found.join('\n')).toContain(rule);
   });
 
@@ -75,8 +93,14 @@ describe('the other checks', () => {
   });
 
   test('every committed file speaks of the product alone', () => {
-    const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter((file) => /\.(ts|tsx|mjs|md|sql|css|json|yml)$/.test(file) && file !== 'package-lock.json');
-    const foreign = files.filter((file) => fs.existsSync(path.join(root, file)) && /registry\.npmjs\.org|\/work\/main|\/work\/shared/.test(fs.readFileSync(path.join(root, file), 'utf8').replace(/\\\/work\\\/(main|shared)/g, '')));
+    const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+      .split('\n')
+      .filter((file) => /\.(ts|tsx|mjs|md|sql|css|json|yml)$/.test(file) && file !== 'package-lock.json');
+    const foreign = files.filter(
+      (file) =>
+        fs.existsSync(path.join(root, file)) &&
+        /registry\.npmjs\.org|\/work\/main|\/work\/shared/.test(fs.readFileSync(path.join(root, file), 'utf8').replace(/\\\/work\\\/(main|shared)/g, '')),
+    );
     expect(foreign).toEqual(['tests/architecture/checks.test.ts'].filter((file) => foreign.includes(file)));
   });
 });

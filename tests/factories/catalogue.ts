@@ -32,7 +32,17 @@ export interface CatalogueRows {
     features: string[];
     services: string[];
   }[];
-  areas: { id: number; parent_id: number | null; slug_de: string; slug_en: string; name_de: string; name_en: string; synonyms: string[]; lat: number; lon: number }[];
+  areas: {
+    id: number;
+    parent_id: number | null;
+    slug_de: string;
+    slug_en: string;
+    name_de: string;
+    name_en: string;
+    synonyms: string[];
+    lat: number;
+    lon: number;
+  }[];
   ports: { id: number; slug: string; name_de: string; name_en: string; synonyms: string[]; country: string; lat: number; lon: number; time_zone: string }[];
   itineraries: {
     id: number;
@@ -50,7 +60,16 @@ export interface CatalogueRows {
     area_ids: number[];
     geography: string[];
   }[];
-  port_calls: { itinerary_id: number; seq: number; day: number; port_id: number | null; arrives: string | null; departs: string | null; tender: boolean; overnight: boolean }[];
+  port_calls: {
+    itinerary_id: number;
+    seq: number;
+    day: number;
+    port_id: number | null;
+    arrives: string | null;
+    departs: string | null;
+    tender: boolean;
+    overnight: boolean;
+  }[];
   voyages: {
     id: number;
     itinerary_id: number;
@@ -149,11 +168,25 @@ const ids = (count: number): number[] => Array.from({ length: count }, (_, index
 /** Everything by default valid: voyages depart from `firstDay` within two years. */
 export function randomCatalogue(seed: number, sizes: CatalogueSizes = smallCatalogue, firstDay: IsoDate = '2027-01-01'): CatalogueRows {
   const draw = new Draws(seed);
-  const rows: CatalogueRows = { ...referenceRows(draw, sizes), itineraries: [], port_calls: [], voyages: [], fares: [], arrival_offers: [], exchange_rates: [] };
+  const rows: CatalogueRows = {
+    ...referenceRows(draw, sizes),
+    itineraries: [],
+    port_calls: [],
+    voyages: [],
+    fares: [],
+    arrival_offers: [],
+    exchange_rates: [],
+  };
   for (const id of ids(sizes.itineraries)) addItinerary(rows, id, draw);
   for (const id of ids(sizes.voyages)) addVoyage(rows, 100_000 + id, firstDay, draw);
-  for (const [currency, rate] of [['USD', 1.0873], ['GBP', 0.8421]] as const) {
-    rows.exchange_rates.push({ rate_on: '2026-11-19', currency, per_euro: rate, source: 'test' }, { rate_on: '2026-11-12', currency, per_euro: rate + 0.1, source: 'test' });
+  for (const [currency, rate] of [
+    ['USD', 1.0873],
+    ['GBP', 0.8421],
+  ] as const) {
+    rows.exchange_rates.push(
+      { rate_on: '2026-11-19', currency, per_euro: rate, source: 'test' },
+      { rate_on: '2026-11-12', currency, per_euro: rate + 0.1, source: 'test' },
+    );
   }
   return rows;
 }
@@ -161,7 +194,14 @@ export function randomCatalogue(seed: number, sizes: CatalogueSizes = smallCatal
 function referenceRows(draw: Draws, sizes: CatalogueSizes): Pick<CatalogueRows, 'operators' | 'ships' | 'areas' | 'ports'> {
   const roots = Math.ceil(sizes.areas / 3);
   return {
-    operators: ids(sizes.operators).map((id) => ({ id, slug: `operator-${id}`, name: `${name(draw)} Cruises`, infant_max_age: draw.whole(1, 2), child_max_age: draw.whole(8, 12), junior_max_age: draw.whole(14, 17) })),
+    operators: ids(sizes.operators).map((id) => ({
+      id,
+      slug: `operator-${id}`,
+      name: `${name(draw)} Cruises`,
+      infant_max_age: draw.whole(1, 2),
+      child_max_age: draw.whole(8, 12),
+      junior_max_age: draw.whole(14, 17),
+    })),
     ships: ids(sizes.ships).map((id) => ({
       id,
       operator_id: draw.whole(1, sizes.operators),
@@ -179,11 +219,31 @@ function referenceRows(draw: Draws, sizes: CatalogueSizes): Pick<CatalogueRows, 
     })),
     areas: ids(sizes.areas).map((id) => {
       const word = name(draw);
-      return { id, parent_id: id <= roots ? null : draw.whole(1, id <= 2 * roots ? roots : 2 * roots), slug_de: `gebiet-${id}`, slug_en: `area-${id}`, name_de: `${word}meer`, name_en: `${word} Sea`, synonyms: [], lat: 50, lon: 5 };
+      return {
+        id,
+        parent_id: id <= roots ? null : draw.whole(1, id <= 2 * roots ? roots : 2 * roots),
+        slug_de: `gebiet-${id}`,
+        slug_en: `area-${id}`,
+        name_de: `${word}meer`,
+        name_en: `${word} Sea`,
+        synonyms: [],
+        lat: 50,
+        lon: 5,
+      };
     }),
     ports: ids(sizes.ports).map((id) => {
       const word = name(draw);
-      return { id, slug: `port-${id}`, name_de: word, name_en: draw.chance(0.5) ? word : name(draw), synonyms: [], country: draw.one(countries), lat: draw.whole(30, 70), lon: draw.whole(-20, 30), time_zone: 'Europe/Berlin' };
+      return {
+        id,
+        slug: `port-${id}`,
+        name_de: word,
+        name_en: draw.chance(0.5) ? word : name(draw),
+        synonyms: [],
+        country: draw.one(countries),
+        lat: draw.whole(30, 70),
+        lon: draw.whole(-20, 30),
+        time_zone: 'Europe/Berlin',
+      };
     }),
   };
 }
@@ -246,17 +306,34 @@ export function addVoyage(rows: CatalogueRows, id: number, firstDay: IsoDate, dr
     if (draw.chance(0.2)) continue;
     for (let index = 0; index < draw.whole(1, 3); index += 1) {
       const state = soldOut ? draw.one(availabilityStates.slice(1)) : draw.chance(0.85) ? 'available' : draw.one(availabilityStates);
-      rows.fares.push(randomFare(id, `${type[0]}${index}`, type, state, draw.chance(0.85) ? currency : draw.one(currencies.slice(0, 2)), itinerary.nights, draw));
+      rows.fares.push(
+        randomFare(id, `${type[0]}${index}`, type, state, draw.chance(0.85) ? currency : draw.one(currencies.slice(0, 2)), itinerary.nights, draw),
+      );
     }
   }
   for (const option of arrivalOptions) {
     if (!draw.chance(option === 'cruise_only' ? 0.9 : 0.4)) continue;
     const flight = option === 'cruise_only' ? 0 : draw.whole(10_000, 90_000);
-    rows.arrival_offers.push({ voyage_id: id, option, currency: draw.chance(0.85) ? currency : 'EUR', per_adult_minor: flight, per_child_minor: Math.floor(flight * 0.7), per_infant_minor: Math.floor(flight * 0.1) });
+    rows.arrival_offers.push({
+      voyage_id: id,
+      option,
+      currency: draw.chance(0.85) ? currency : 'EUR',
+      per_adult_minor: flight,
+      per_child_minor: Math.floor(flight * 0.7),
+      per_infant_minor: Math.floor(flight * 0.1),
+    });
   }
 }
 
-function randomFare(voyage: number, code: string, type: CabinType, state: AvailabilityState, currency: string, nights: number, draw: Draws): CatalogueRows['fares'][number] {
+function randomFare(
+  voyage: number,
+  code: string,
+  type: CabinType,
+  state: AvailabilityState,
+  currency: string,
+  nights: number,
+  draw: Draws,
+): CatalogueRows['fares'][number] {
   // Whole prices now and then, so that prices lie exactly on the ends of bands.
   const double = draw.chance(0.2) ? draw.whole(1, 10) * 25_000 : nights * draw.whole(5_000, 40_000) + draw.whole(0, 99);
   const extra = (factor: number): number | null => draw.orNull(0.2, () => Math.floor(double * factor));

@@ -14,9 +14,17 @@ export interface ArrayInput extends IndexInput {
 }
 
 export function indexInputOf(rows: CatalogueRows, settings: IndexSettings = defaultSettings): ArrayInput {
-  const latest = rows.exchange_rates.map((rate) => rate.rate_on).sort().at(-1) ?? '2027-01-01';
+  const latest =
+    rows.exchange_rates
+      .map((rate) => rate.rate_on)
+      .sort()
+      .at(-1) ?? '2027-01-01';
   return {
-    operators: rows.operators.map((row) => ({ id: row.id, name: row.name, ageLimits: { infantMaxAge: row.infant_max_age, childMaxAge: row.child_max_age, juniorMaxAge: row.junior_max_age } })),
+    operators: rows.operators.map((row) => ({
+      id: row.id,
+      name: row.name,
+      ageLimits: { infantMaxAge: row.infant_max_age, childMaxAge: row.child_max_age, juniorMaxAge: row.junior_max_age },
+    })),
     ships: rows.ships.map((row) => ({
       id: row.id,
       operatorId: row.operator_id,
@@ -35,7 +43,10 @@ export function indexInputOf(rows: CatalogueRows, settings: IndexSettings = defa
     areas: rows.areas.map((row) => ({ id: row.id, names: { de: row.name_de, en: row.name_en }, words: row.synonyms })),
     routes: rows.itineraries.map((row) => routeOf(row, rows)),
     voyages: rows.voyages.filter((row) => row.state === 'on_sale').map((row) => voyageOf(row, rows)),
-    rates: { on: latest, perEuro: Object.fromEntries(rows.exchange_rates.filter((rate) => rate.rate_on === latest).map((rate) => [rate.currency as Currency, rate.per_euro])) },
+    rates: {
+      on: latest,
+      perEuro: Object.fromEntries(rows.exchange_rates.filter((rate) => rate.rate_on === latest).map((rate) => [rate.currency as Currency, rate.per_euro])),
+    },
     settings,
   };
 }
@@ -104,7 +115,13 @@ export function voyageOf(row: CatalogueRows['voyages'][number], rows: CatalogueR
         servicePerPerson: fare.service_minor,
         minAge: fare.min_age,
       })),
-      arrivals: arrivals.map((offer): ArrivalRow => ({ option: offer.option, currency: offer.currency as Currency, perAdult: offer.per_adult_minor, perChild: offer.per_child_minor, perInfant: offer.per_infant_minor })),
+      arrivals: arrivals.map((offer): ArrivalRow => ({
+        option: offer.option,
+        currency: offer.currency as Currency,
+        perAdult: offer.per_adult_minor,
+        perChild: offer.per_child_minor,
+        perInfant: offer.per_infant_minor,
+      })),
     },
   };
 }

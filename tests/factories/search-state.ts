@@ -28,7 +28,8 @@ export function randomSearchState(rows: CatalogueRows, seed: number, most = 4): 
 }
 
 function makersFor(rows: CatalogueRows): Makers {
-  const id = (list: readonly { id: number }[]) => (draw: Draws) => [...new Set(Array.from({ length: draw.whole(1, 3) }, () => draw.one(list).id))].sort((a, b) => a - b);
+  const id = (list: readonly { id: number }[]) => (draw: Draws) =>
+    [...new Set(Array.from({ length: draw.whole(1, 3) }, () => draw.one(list).id))].sort((a, b) => a - b);
   const country = (draw: Draws): string[] => [...new Set(Array.from({ length: draw.whole(1, 2) }, () => draw.one(rows.ports).country))].sort();
   const list =
     <T>(values: readonly T[]) =>

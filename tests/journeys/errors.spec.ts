@@ -36,7 +36,11 @@ test('PAGE-05 an address in another form leads to the one address of the voyage'
   await open(page, shop.search);
   const href = (await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
   const [voyageId = ''] = /\d+/.exec(href) ?? [];
-  for (const form of [shop.voyage(voyageId), `${shop.voyage(voyageId)}-falscher-name`, shop.voyage(voyageId).replace(/(kreuzfahrt|cruise)-/, shop.say('kreuzfahrten-', 'cruises-'))]) {
+  for (const form of [
+    shop.voyage(voyageId),
+    `${shop.voyage(voyageId)}-falscher-name`,
+    shop.voyage(voyageId).replace(/(kreuzfahrt|cruise)-/, shop.say('kreuzfahrten-', 'cruises-')),
+  ]) {
     const answer = await page.goto(`${form}?utm_source=brief`);
     expect(new URL(page.url()).pathname).toBe(href.split('?')[0]);
     expect(page.url()).toContain('utm_source=brief');
@@ -75,7 +79,9 @@ test.describe('a server in trouble', () => {
     const filters = page.getByRole('complementary', { name: shop.screen.filters });
     await filters.hover();
     let broken = true;
-    await page.route(/\/api\/voyageSearch\/search$/, (route) => (broken ? route.fulfill({ status: 503, contentType: 'application/json', body: '{"status":"error","code":"Unknown"}' }) : route.continue()));
+    await page.route(/\/api\/voyageSearch\/search$/, (route) =>
+      broken ? route.fulfill({ status: 503, contentType: 'application/json', body: '{"status":"error","code":"Unknown"}' }) : route.continue(),
+    );
     const titles = await cards(page).getByRole('heading').allInnerTexts();
     await filters.getByRole('radio', { name: /^Suite/ }).check();
     await expect(page.getByText(shop.screen.failed)).toBeVisible();

@@ -9,7 +9,10 @@ const total = async (page: Page) => numberIn(await heading(page).innerText());
 test('PAGE-10 SEARCH-02 without a script: from the home page by a form to voyages, a filter, the second page and a voyage', async ({ page, shop }) => {
   await page.goto('/');
   const form = page.getByRole('form', { name: shop.box.current });
-  await form.getByRole('textbox', { name: shop.box.where }).or(form.getByRole('combobox', { name: shop.box.where })).fill(shop.say('Mittelmeer', 'Mediterranean'));
+  await form
+    .getByRole('textbox', { name: shop.box.where })
+    .or(form.getByRole('combobox', { name: shop.box.where }))
+    .fill(shop.say('Mittelmeer', 'Mediterranean'));
   await form.locator('summary', { hasText: shop.box.length }).click();
   await form.getByRole('radio', { name: /5\D+7/ }).check();
   await form.getByRole('button', { name: /zeigen$|^Show/ }).click();
@@ -28,7 +31,10 @@ test('PAGE-10 SEARCH-02 without a script: from the home page by a form to voyage
   expect(await total(page)).toBeLessThanOrEqual(found);
 
   const before = await cards(page).getByRole('heading').allInnerTexts();
-  await page.getByRole('navigation', { name: shop.ui.pages }).getByRole('link', { name: shop.ui.page(2) }).click();
+  await page
+    .getByRole('navigation', { name: shop.ui.pages })
+    .getByRole('link', { name: shop.ui.page(2) })
+    .click();
   await expect(page).toHaveURL(/seite=2/);
   expect(await cards(page).getByRole('heading').allInnerTexts()).not.toEqual(before);
 
@@ -38,7 +44,12 @@ test('PAGE-10 SEARCH-02 without a script: from the home page by a form to voyage
   await expect(heading(page)).toHaveText(title);
   await expect(page.getByRole('main')).toContainText(shop.say('alle Pflichtkosten enthalten', 'all mandatory charges included'));
   for (const section of [shop.say('Reiseverlauf', 'Itinerary'), shop.say('Schiff', 'Ship'), shop.say('Leistungen', 'includ')])
-    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: new RegExp(section, 'i') }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('heading', { level: 2 })
+        .filter({ hasText: new RegExp(section, 'i') })
+        .first(),
+    ).toBeVisible();
 });
 
 test('SEARCH-05 without a script: sorting by its button, a view by its link, a place by its address', async ({ page, shop }) => {
@@ -49,7 +60,10 @@ test('SEARCH-05 without a script: sorting by its button, a view by its link, a p
   await page.locator('form', { has: sort }).getByRole('button', { name: shop.screen.apply }).click();
   await expect(page).toHaveURL(/sortierung=(?:preis|price)/);
   await expect(cards(page).first()).toBeVisible();
-  await page.getByRole('navigation', { name: shop.screen.view }).getByRole('link', { name: shop.say('Karte', 'Map') }).click();
+  await page
+    .getByRole('navigation', { name: shop.screen.view })
+    .getByRole('link', { name: shop.say('Karte', 'Map') })
+    .click();
   await expect(page.getByRole('region', { name: shop.screen.map })).toBeVisible();
 });
 

@@ -40,9 +40,17 @@ test('SEARCH-03 one of the four usual filters is one tap, and one tap takes it o
 
 test('SEARCH-06 the map is one tap away and one tap back', async ({ page, shop }) => {
   await open(page, shop.search);
-  await page.getByRole('main').getByRole('link', { name: shop.say('Karte', 'Map') }).last().tap();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: shop.say('Karte', 'Map') })
+    .last()
+    .tap();
   await expect(page.getByRole('region', { name: shop.screen.map })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: shop.say('Liste', 'List') }).last().tap();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: shop.say('Liste', 'List') })
+    .last()
+    .tap();
   await expect(page.getByRole('region', { name: shop.screen.map })).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
 });
@@ -56,7 +64,11 @@ test('SEARCH-01 the first voyage begins on the first screen and a fifth, and its
 
 test('SEARCH-12 the search opens below its line and changes who travels', async ({ page, shop }) => {
   await open(page, `${shop.search}?ka=balkon`);
-  await page.locator('summary').filter({ hasText: shop.say('2 Erwachsene', '2 adults') }).first().tap();
+  await page
+    .locator('summary')
+    .filter({ hasText: shop.say('2 Erwachsene', '2 adults') })
+    .first()
+    .tap();
   const form = page.getByRole('form', { name: shop.box.current });
   await expect(form).toBeVisible();
   await form.locator('summary', { hasText: shop.box.who }).tap();

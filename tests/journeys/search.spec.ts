@@ -90,7 +90,10 @@ test('SEARCH-05 sorted by price the totals ascend, and the way of sorting is exp
     return texts.map(numberIn);
   };
   await expect.poll(async () => (await totals()).every((amount, index, all) => amount > 0 && amount >= (all[index - 1] ?? 0))).toBe(true);
-  await page.getByRole('link', { name: shop.say('So entsteht die Reihenfolge', 'How results are ordered') }).first().click();
+  await page
+    .getByRole('link', { name: shop.say('So entsteht die Reihenfolge', 'How results are ordered') })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(shop.ranking));
   await expect(heading(page)).toBeVisible();
 });
@@ -114,7 +117,14 @@ test('SEARCH-06 list, details, tiles and map show the same voyages; a port of th
   await expect(page).toHaveURL(/darstellung=karte/);
   const map = page.getByRole('region', { name: shop.screen.map });
   await expect(map.getByRole('img').first()).toBeVisible();
-  await expect.poll(() => map.getByRole('img').first().evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  await expect
+    .poll(() =>
+      map
+        .getByRole('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true);
   const port = map.getByRole('link').nth(1);
   const [name = '', ports = ''] = (await port.innerText()).split('\n');
   await port.click();
@@ -167,7 +177,12 @@ test('SEARCH-15 the calendar of prices goes by keys from day to day, and a day i
 test('SEARCH-14 own words become filters; what was not understood is named and searched as text', async ({ page, shop }) => {
   await open(page, '/');
   const where = page.getByRole('combobox', { name: shop.box.where });
-  await where.fill(shop.say('Norwegen im Juni ab Hamburg, Balkon, zu zweit unter 4000 €, quietschbunt', 'Norway in June from Hamburg, balcony, two of us under €4,000, squeakily'));
+  await where.fill(
+    shop.say(
+      'Norwegen im Juni ab Hamburg, Balkon, zu zweit unter 4000 €, quietschbunt',
+      'Norway in June from Hamburg, balcony, two of us under €4,000, squeakily',
+    ),
+  );
   await where.press('Enter');
   const chips = page.getByRole('list', { name: shop.screen.applied });
   for (const word of [shop.say('Norwe', 'Norw'), shop.say('Juni', 'June'), 'Hamburg', shop.say('Balkon', 'Balcony'), shop.say('4.000', '4,000')])
@@ -183,7 +198,10 @@ test('SEARCH-14 own words become filters; what was not understood is named and s
 test('SEARCH-13 where nothing is found, dropping one filter finds what is promised', async ({ page, shop }) => {
   await open(page, `${shop.search}?ka=suite&preis=-300&dauer=15-21`);
   await expect(page.getByText(shop.screen.none)).toBeVisible();
-  const way = page.getByRole('main').getByRole('link', { name: shop.say('Ohne', 'Without') }).first();
+  const way = page
+    .getByRole('main')
+    .getByRole('link', { name: shop.say('Ohne', 'Without') })
+    .first();
   const promised = numberIn((await way.innerText()).split(':').at(-1) ?? '');
   expect(promised).toBeGreaterThan(0);
   await way.click();
@@ -234,14 +252,20 @@ test('SEARCH-16 up to four voyages stand side by side, differences first, and ea
   for (const index of [0, 2, 4, 6]) await boxes.nth(index).check();
   await expect(boxes.nth(8)).toBeDisabled();
   const titles = await Promise.all([0, 2, 4, 6].map((index) => cards(page).nth(index).getByRole('heading').innerText()));
-  await page.getByRole('region', { name: shop.screen.compareTray }).getByRole('link', { name: shop.screen.compareGo(4) }).click();
+  await page
+    .getByRole('region', { name: shop.screen.compareTray })
+    .getByRole('link', { name: shop.screen.compareGo(4) })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${shop.compare}\\?`));
   const columns = page.getByRole('columnheader');
   for (const title of titles) await expect(columns.filter({ hasText: title }).first()).toBeVisible();
   await expect(page.getByRole('rowheader', { name: shop.say('Unterschiede', 'Differences') })).toBeVisible();
   await page.reload();
   await expect(columns).toHaveCount(5);
-  await columns.nth(1).getByRole('link', { name: shop.say('Entfernen', 'Remove') }).click();
+  await columns
+    .nth(1)
+    .getByRole('link', { name: shop.say('Entfernen', 'Remove') })
+    .click();
   await expect(columns).toHaveCount(4);
 });
 
@@ -262,7 +286,10 @@ test('SEARCH-02 broken and unknown parts of an address do no harm, and what a ca
   await open(page, `${shop.search}?ka=balkon&preis=abc&dauer=99999999999&gebiet=nirgendwo&seite=-4&utm_source=brief&%F0%9F%9A%A2=1`);
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('list', { name: shop.screen.applied }).getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('complementary', { name: shop.screen.filters }).getByRole('radio', { name: /^Suite/ }).check();
+  await page
+    .getByRole('complementary', { name: shop.screen.filters })
+    .getByRole('radio', { name: /^Suite/ })
+    .check();
   await expect(page).toHaveURL(/ka=suite/);
   await expect(page).toHaveURL(/utm_source=brief/);
 });
@@ -291,7 +318,10 @@ test('PAGE-01 a place has an address of its own that names it; filters lead to t
   await expect(heading(page)).toContainText(shop.say('Karibik', 'Caribbean'));
   await expect(page).toHaveTitle(new RegExp(shop.say('Karibik', 'Caribbean')));
   const found = await total(page);
-  await page.getByRole('complementary', { name: shop.screen.filters }).getByRole('radio', { name: /^Suite/ }).check();
+  await page
+    .getByRole('complementary', { name: shop.screen.filters })
+    .getByRole('radio', { name: /^Suite/ })
+    .check();
   await expect(page).toHaveURL(new RegExp(`${shop.search}\\?.*gebiet\\d+=\\d+`));
   await expect.poll(() => total(page)).toBeLessThan(found);
   await page.goBack();

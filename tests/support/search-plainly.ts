@@ -8,7 +8,16 @@ import { paxCount, party } from '#domain/pax/party.ts';
 import type { Range, SearchState } from '#domain/search/filters.ts';
 import { withoutGroup } from '#domain/search/index/groups.ts';
 import { recommendationPoints } from '#domain/search/index/recommendation.ts';
-import { hasGivenPrices, noPrice, type FarePrices, type OperatorRow, type PortRow, type RouteRow, type ShipRow, type VoyageRow } from '#domain/search/index/rows.ts';
+import {
+  hasGivenPrices,
+  noPrice,
+  type FarePrices,
+  type OperatorRow,
+  type PortRow,
+  type RouteRow,
+  type ShipRow,
+  type VoyageRow,
+} from '#domain/search/index/rows.ts';
 import { foldedWords } from '#domain/search/index/words.ts';
 import { arrivalOptions, cabinTypes, type ArrivalOption, type CabinType } from '#domain/voyage/vocabulary.ts';
 import type { ArrayInput } from '../factories/index-input.ts';
@@ -27,7 +36,8 @@ interface Known {
 
 type Totals = Readonly<Partial<Record<CabinType, Partial<Record<ArrivalOption, number>>>>>;
 const inside = (value: number, range: Range | undefined): boolean => value >= (range?.min ?? -Infinity) && value <= (range?.max ?? Infinity);
-const listed = <T>(list: readonly T[] | undefined, ...values: readonly T[]): boolean => !list || list.length === 0 || values.some((value) => list.includes(value));
+const listed = <T>(list: readonly T[] | undefined, ...values: readonly T[]): boolean =>
+  !list || list.length === 0 || values.some((value) => list.includes(value));
 const facts = (prices: VoyageRow['prices']): FarePrices => {
   if (hasGivenPrices(prices)) throw new TypeError('a plain search needs fares');
   return prices;
@@ -60,7 +70,10 @@ export class PlainSearch {
 
   /** Cheapest total in euro cents, or null. */
   price(id: number, state: SearchState): number | null {
-    return this.priceOf(this.known.find((known) => known.voyage.id === id)!, state);
+    return this.priceOf(
+      this.known.find((known) => known.voyage.id === id)!,
+      state,
+    );
   }
 
   /** Lowest price of the hits, or null. */
@@ -95,7 +108,13 @@ export class PlainSearch {
       to: ports.find((port) => port.id === route.toPortId)!,
       countries: called.map((port) => port.country),
       words: texts.flatMap(foldedWords),
-      soldOut: !fares.some((fare) => fare.state === 'available' && fare.minAge === null && (fare.single ?? fare.double) !== null && arrivals.some((offer) => offer.currency === fare.currency)),
+      soldOut: !fares.some(
+        (fare) =>
+          fare.state === 'available' &&
+          fare.minAge === null &&
+          (fare.single ?? fare.double) !== null &&
+          arrivals.some((offer) => offer.currency === fare.currency),
+      ),
     };
   }
 
@@ -162,7 +181,8 @@ export class PlainSearch {
   }
 
   private aboard({ ship }: Known, s: SearchState): boolean {
-    const atLeast = (value: number | null, asked: number | undefined, factor: number): boolean => asked === undefined || (value !== null && value >= Math.round(asked * factor));
+    const atLeast = (value: number | null, asked: number | undefined, factor: number): boolean =>
+      asked === undefined || (value !== null && value >= Math.round(asked * factor));
     return (
       listed(s.cruiseLine, ship.operatorId) &&
       listed(s.areaOperator, ship.operatorId) &&
@@ -196,7 +216,9 @@ export class PlainSearch {
   private priceOf(known: Known, s: SearchState): number | null {
     const asked = arrivalsAsked(s);
     const totals = this.totalsOf(known, s);
-    const prices = (s.cabin === undefined ? cabinTypes : [s.cabin]).flatMap((cabin) => (asked.length === 0 ? arrivalOptions : asked).flatMap((option) => totals[cabin]?.[option] ?? []));
+    const prices = (s.cabin === undefined ? cabinTypes : [s.cabin]).flatMap((cabin) =>
+      (asked.length === 0 ? arrivalOptions : asked).flatMap((option) => totals[cabin]?.[option] ?? []),
+    );
     return prices.length === 0 ? null : Math.min(...prices);
   }
 

@@ -66,7 +66,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => {
       const answer = reply as FastifyReply; // the hook's own type has no answers
       secure(answer, request.protocol === 'https');
-      void answer.header('x-request-id', request.id).code(error.statusCode ?? 400).type('text/plain; charset=utf-8').send('400');
+      void answer
+        .header('x-request-id', request.id)
+        .code(error.statusCode ?? 400)
+        .type('text/plain; charset=utf-8')
+        .send('400');
     },
   });
 
@@ -78,7 +82,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onResponse', async (request, reply) => {
     parts.metrics?.observe(request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
-    if (reply.statusCode >= 500 || reply.elapsedTime > 1000) request.log.warn({ url: request.url.slice(0, 300), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    if (reply.statusCode >= 500 || reply.elapsedTime > 1000)
+      request.log.warn({ url: request.url.slice(0, 300), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
     else request.log.debug({ url: request.url.slice(0, 300), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });
   app.setErrorHandler((error: unknown, request, reply) => {
@@ -88,7 +93,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const code = known[status];
     if (code) return sendFailure(reply, new Failure(code, code === 'ValidationFailed' ? { errors: { body: ['not JSON'] } } : {}), language, request.log);
     // Files and conditions of HTTP have further refusals of their own: no failure of ours.
-    if (status >= 400 && status < 500) return reply.code(status === 403 ? 404 : status).type('text/plain; charset=utf-8').send(String(status));
+    if (status >= 400 && status < 500)
+      return reply
+        .code(status === 403 ? 404 : status)
+        .type('text/plain; charset=utf-8')
+        .send(String(status));
     return sendFailure(reply, error, language, request.log);
   });
 
@@ -123,15 +132,28 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const contracts = parts.calls.map(({ call }) => call);
   app.get('/api/openapi.json', async (request, reply) => {
     const brand = brandOfRequest(request, config);
-    return reply.header('cache-control', 'public, max-age=300').send(openApiDocument(contracts, brand ? `${request.protocol}://${request.host}` : brands.fahrwasser.productionUrl, '1'));
+    return reply
+      .header('cache-control', 'public, max-age=300')
+      .send(openApiDocument(contracts, brand ? `${request.protocol}://${request.host}` : brands.fahrwasser.productionUrl, '1'));
   });
-  app.get('/docs/api', async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', strictPolicy).send(openApiPage(contracts)));
+  app.get('/docs/api', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', strictPolicy).send(openApiPage(contracts)),
+  );
   app.get('/docs/api.css', async (_request, reply) => reply.type('text/css').header('cache-control', 'public, max-age=3600').send(openApiStyles));
 
   registerCalls(app, { calls: parts.calls, contextOf: (request) => callContext(request, config, parts.now), checkAnswers: parts.dev });
   registerPreferences(app, config);
   for (const routes of parts.routes) routes(app);
-  if (parts.assets) await app.register(fastifyStatic, { root: parts.assets, prefix: '/assets/', immutable: true, maxAge: '1y', decorateReply: false, index: false, preCompressed: true });
+  if (parts.assets)
+    await app.register(fastifyStatic, {
+      root: parts.assets,
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+      decorateReply: false,
+      index: false,
+      preCompressed: true,
+    });
   registerPages(app, { config, dev: parts.dev, now: parts.now, render: parts.render, apiFor: localApi(parts) });
   return app;
 }

@@ -44,7 +44,8 @@ function redirectOf(brand: BrandId, address: Address, url: URL, request: Fastify
   const { rootRedirect, language } = brands[brand];
   if (address.path === '/' && rootRedirect) return { to: rootRedirect + url.search, status: 302 };
   const other = otherLanguage(brand);
-  if (other && !address.prefix && cookie(request, LOCALE_COOKIE) === other && address.language === language) return { to: `/${other}${url.pathname === '/' ? '' : url.pathname}${url.search}`, status: 302 };
+  if (other && !address.prefix && cookie(request, LOCALE_COOKIE) === other && address.language === language)
+    return { to: `/${other}${url.pathname === '/' ? '' : url.pathname}${url.search}`, status: 302 };
   if (address.prefix && url.pathname === `${address.prefix}/`) return { to: address.prefix + url.search, status: 301 };
   if (address.path.length > 1 && address.path.endsWith('/')) return { to: address.prefix + address.path.replace(/\/+$/, '') + url.search, status: 301 };
   const match = pathCodecs[brand].match(address.path);

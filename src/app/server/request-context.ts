@@ -50,7 +50,12 @@ export function preferredLanguage(header: string | undefined): Language | null {
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
-      const q = Number(parameters.find((parameter) => parameter.trim().startsWith('q='))?.trim().slice(2) ?? 1);
+      const q = Number(
+        parameters
+          .find((parameter) => parameter.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? 1,
+      );
       return { tag: tag.toLowerCase().split('-')[0], q: Number.isFinite(q) ? q : 0 };
     })
     .filter(({ q }) => q > 0)

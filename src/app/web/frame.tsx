@@ -140,7 +140,13 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           settings={
             <>
               <ThemeSwitch current={page.theme} action={PREFERENCES} returnTo={href} />
-              {languageSwitch && <LanguageSwitch current={page.language} action={PREFERENCES} returnTo={page.localePrefix ? href.slice(page.localePrefix.length) || '/' : href} />}
+              {languageSwitch && (
+                <LanguageSwitch
+                  current={page.language}
+                  action={PREFERENCES}
+                  returnTo={page.localePrefix ? href.slice(page.localePrefix.length) || '/' : href}
+                />
+              )}
             </>
           }
         />
@@ -148,4 +154,3 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     </LinkContext>
   );
 }
-

@@ -19,12 +19,14 @@ export const phoneChart = (address: string): string => address.replace('-detail-
 /** The same chart for paper. */
 export const dayChart = (address: string): string => address.replace(/-(?:night|dark)-(de|en)-/, '-day-$1-');
 /** The preview picture of a voyage: PNG, because that is what other sites show. */
-export const shareAddress = (voyageId: number, contentKey: string, language: 'de' | 'en'): string => `/art/share-${voyageId}-${language}-${key(contentKey)}.png`;
+export const shareAddress = (voyageId: number, contentKey: string, language: 'de' | 'en'): string =>
+  `/art/share-${voyageId}-${language}-${key(contentKey)}.png`;
 export const shipAddress = (shipId: number, contentHash: string, variant: 'full' | 'card' | 'silhouette', palette: 'day' | 'night'): string =>
   `/art/ship-${shipId}-${variant}-${palette}-${key(contentHash)}.svg`;
 export const postcardAddress = (recipe: string, format: 'landscape' | 'portrait' | 'wide'): string => `/art/postcard-${recipe}-${format}-${ART_VERSION}.svg`;
 /** The home page's scene of a brand (its initials): 1440 × 768, or 390 × 780 for phones. */
-export const heroAddress = (initials: string, palette: 'day' | 'night', format: 'wide' | 'phone'): string => `/art/hero-${initials}-${palette}-${format}-${ART_VERSION}.svg`;
+export const heroAddress = (initials: string, palette: 'day' | 'night', format: 'wide' | 'phone'): string =>
+  `/art/hero-${initials}-${palette}-${format}-${ART_VERSION}.svg`;
 export const iconAddress = (brand: string): string => `/art/icon-${brand}.svg`;
 export const deckAddress = (deckId: number, contentHash: string): string => `/art/deck-${deckId}-${key(contentHash)}.svg`;
 export const decksAddress = (shipId: number, contentHash: string): string => `/art/decks-${shipId}-${key(contentHash)}.svg`;

@@ -60,7 +60,15 @@ describe('quote', () => {
     const maybe = fc.option(amount);
     fc.assert(
       fc.property(
-        fc.record({ single: maybe, double: maybe, extraAdult: maybe, extraJunior: maybe, extraChild: maybe, extraInfant: maybe, maxOccupancy: fc.integer({ min: 1, max: 6 }) }),
+        fc.record({
+          single: maybe,
+          double: maybe,
+          extraAdult: maybe,
+          extraJunior: maybe,
+          extraChild: maybe,
+          extraInfant: maybe,
+          maxOccupancy: fc.integer({ min: 1, max: 6 }),
+        }),
         fc.integer({ min: 1, max: 6 }),
         fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 3 }),
         (prices, adults, ages) => {

@@ -137,4 +137,5 @@ export function extraBed(fare: Fare, band: AgeBand): number | null {
   }
 }
 
-export const arrivalPrice = (offer: ArrivalOffer, band: AgeBand): number => (band === 'infant' ? offer.perInfant : band === 'child' ? offer.perChild : offer.perAdult);
+export const arrivalPrice = (offer: ArrivalOffer, band: AgeBand): number =>
+  band === 'infant' ? offer.perInfant : band === 'child' ? offer.perChild : offer.perAdult;

@@ -69,5 +69,17 @@ export const features = ['new_ship', 'sailing_ship', 'expedition', 'boutique', '
 export type Feature = (typeof features)[number];
 
 /** Days people travel for; the keys of the filter `feiertag`. Resolved to dates by domain/calendar/holidays.ts. */
-export const holidays = ['new_year', 'carnival', 'easter', 'may_day', 'ascension', 'pentecost', 'summer', 'autumn', 'advent', 'christmas', 'new_years_eve'] as const;
+export const holidays = [
+  'new_year',
+  'carnival',
+  'easter',
+  'may_day',
+  'ascension',
+  'pentecost',
+  'summer',
+  'autumn',
+  'advent',
+  'christmas',
+  'new_years_eve',
+] as const;
 export type Holiday = (typeof holidays)[number];

@@ -3,7 +3,13 @@ import { defineMessages, type Language } from '#domain/language.ts';
 
 /** An open end says 'bis' or 'ab' instead of a dash to nowhere. */
 const span = (from: string | undefined, to: string | undefined, unit: string, [least, most]: readonly [string, string]): string =>
-  from !== undefined && to !== undefined ? (from === to ? `${from}${unit}` : `${from}–${to}${unit}`) : from !== undefined ? `${least} ${from}${unit}` : `${most} ${to ?? ''}${unit}`;
+  from !== undefined && to !== undefined
+    ? from === to
+      ? `${from}${unit}`
+      : `${from}–${to}${unit}`
+    : from !== undefined
+      ? `${least} ${from}${unit}`
+      : `${most} ${to ?? ''}${unit}`;
 
 /** What a removable chip says about one applied filter whose value alone would not be understood. */
 export const chipTexts = defineMessages(
@@ -23,7 +29,8 @@ export const chipTexts = defineMessages(
     backBy: (date: string) => `zurück bis ${date}`,
     departsOn: (date: string) => `Abreise am ${date}`,
     weekday: (name: string) => `Abreise ${name}`,
-    nights: (from: string | undefined, to: string | undefined) => span(from, to, to === '1' || (to === undefined && from === '1') ? ' Nacht' : ' Nächte', ['ab', 'bis']),
+    nights: (from: string | undefined, to: string | undefined) =>
+      span(from, to, to === '1' || (to === undefined && from === '1') ? ' Nacht' : ' Nächte', ['ab', 'bis']),
     seaDays: (from: string | undefined, to: string | undefined) => span(from, to, to === '1' ? ' Seetag' : ' Seetage', ['ab', 'bis']),
     hoursInPort: (hours: number) => `mindestens ${hours} Std. im Hafen`,
     overnight: 'Nacht im Hafen',
@@ -98,9 +105,17 @@ export function partyText(language: Language, adults: number, childAges: readonl
   const t = chipTexts[language];
   if (childAges.length === 0) return t.adults(adults);
   const ages = childAges.join(', ');
-  const children = language === 'de' ? (childAges.length === 1 ? `1 Kind (${ages} J.)` : `${childAges.length} Kinder (${ages} J.)`) : childAges.length === 1 ? `1 child (${ages})` : `${childAges.length} children (${ages})`;
+  const children =
+    language === 'de'
+      ? childAges.length === 1
+        ? `1 Kind (${ages} J.)`
+        : `${childAges.length} Kinder (${ages} J.)`
+      : childAges.length === 1
+        ? `1 child (${ages})`
+        : `${childAges.length} children (${ages})`;
   return `${t.adults(adults)}, ${children}`;
 }
 
 /** '12 Nächte' of a range in words, from whole numbers. */
-export const nightsText = (language: Language, range: { readonly min?: number; readonly max?: number }): string => chipTexts[language].nights(range.min?.toString(), range.max?.toString());
+export const nightsText = (language: Language, range: { readonly min?: number; readonly max?: number }): string =>
+  chipTexts[language].nights(range.min?.toString(), range.max?.toString());

@@ -123,7 +123,17 @@ export const searchOutput = z.object({
   /** With no or few hits: what to loosen, best first (SEARCH-13). */
   relaxations: z.array(z.object({ filter: z.string(), label: z.string(), count: z.number().int(), from: moneySchema.nullable(), link: z.string() })),
   /** Hits per departure port for the map. */
-  map: z.array(z.object({ portId: z.number().int(), label: z.string(), lat: z.number(), lon: z.number(), count: z.number().int(), from: moneySchema.nullable(), link: z.string() })),
+  map: z.array(
+    z.object({
+      portId: z.number().int(),
+      label: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      count: z.number().int(),
+      from: moneySchema.nullable(),
+      link: z.string(),
+    }),
+  ),
   mapUrl: z.string().nullable(),
   /** The visitor belongs elsewhere: a voyage's number, a kept search, words read into filters, another spelling of the same query. */
   redirect: z.object({ to: z.string(), permanent: z.boolean() }).nullable(),

@@ -227,34 +227,80 @@ export const specialLabels = /* @__PURE__ */ labels<Special>(
 
 export const geographyLabels = /* @__PURE__ */ labels<Geography>(
   {
-    coast: 'Küste', fjord: 'Fjorde', island: 'Inseln', polar: 'Eis und Polarmeer', river: 'Fluss', canal_passage: 'Kanalpassage',
-    ocean_crossing: 'Überfahrt', city: 'Städte', archipelago: 'Schären', tropics: 'Tropen',
+    coast: 'Küste',
+    fjord: 'Fjorde',
+    island: 'Inseln',
+    polar: 'Eis und Polarmeer',
+    river: 'Fluss',
+    canal_passage: 'Kanalpassage',
+    ocean_crossing: 'Überfahrt',
+    city: 'Städte',
+    archipelago: 'Schären',
+    tropics: 'Tropen',
   },
   {
-    coast: 'Coast', fjord: 'Fjords', island: 'Islands', polar: 'Ice and polar seas', river: 'River', canal_passage: 'Canal passage',
-    ocean_crossing: 'Ocean crossing', city: 'Cities', archipelago: 'Archipelagos', tropics: 'Tropics',
+    coast: 'Coast',
+    fjord: 'Fjords',
+    island: 'Islands',
+    polar: 'Ice and polar seas',
+    river: 'River',
+    canal_passage: 'Canal passage',
+    ocean_crossing: 'Ocean crossing',
+    city: 'Cities',
+    archipelago: 'Archipelagos',
+    tropics: 'Tropics',
   },
 );
 
 export const featureLabels = /* @__PURE__ */ labels<Feature>(
   {
-    new_ship: 'Neues Schiff', sailing_ship: 'Segelschiff', expedition: 'Expedition', boutique: 'Boutiqueschiff', club_ship: 'Clubschiff',
-    classic: 'Klassisch', premium: 'Premium', luxury: 'Luxus',
+    new_ship: 'Neues Schiff',
+    sailing_ship: 'Segelschiff',
+    expedition: 'Expedition',
+    boutique: 'Boutiqueschiff',
+    club_ship: 'Clubschiff',
+    classic: 'Klassisch',
+    premium: 'Premium',
+    luxury: 'Luxus',
   },
   {
-    new_ship: 'New ship', sailing_ship: 'Sailing ship', expedition: 'Expedition', boutique: 'Boutique ship', club_ship: 'Club ship',
-    classic: 'Classic', premium: 'Premium', luxury: 'Luxury',
+    new_ship: 'New ship',
+    sailing_ship: 'Sailing ship',
+    expedition: 'Expedition',
+    boutique: 'Boutique ship',
+    club_ship: 'Club ship',
+    classic: 'Classic',
+    premium: 'Premium',
+    luxury: 'Luxury',
   },
 );
 
 export const holidayLabels = /* @__PURE__ */ labels<Holiday>(
   {
-    new_year: 'Neujahr', carnival: 'Karneval', easter: 'Ostern', may_day: '1. Mai', ascension: 'Himmelfahrt', pentecost: 'Pfingsten',
-    summer: 'Sommerferien', autumn: 'Herbstferien', advent: 'Advent', christmas: 'Weihnachten', new_years_eve: 'Silvester',
+    new_year: 'Neujahr',
+    carnival: 'Karneval',
+    easter: 'Ostern',
+    may_day: '1. Mai',
+    ascension: 'Himmelfahrt',
+    pentecost: 'Pfingsten',
+    summer: 'Sommerferien',
+    autumn: 'Herbstferien',
+    advent: 'Advent',
+    christmas: 'Weihnachten',
+    new_years_eve: 'Silvester',
   },
   {
-    new_year: 'New Year', carnival: 'Carnival', easter: 'Easter', may_day: 'May Day', ascension: 'Ascension', pentecost: 'Whitsun',
-    summer: 'Summer holidays', autumn: 'Autumn holidays', advent: 'Advent', christmas: 'Christmas', new_years_eve: 'New Year’s Eve',
+    new_year: 'New Year',
+    carnival: 'Carnival',
+    easter: 'Easter',
+    may_day: 'May Day',
+    ascension: 'Ascension',
+    pentecost: 'Whitsun',
+    summer: 'Summer holidays',
+    autumn: 'Autumn holidays',
+    advent: 'Advent',
+    christmas: 'Christmas',
+    new_years_eve: 'New Year’s Eve',
   },
 );
 
@@ -296,6 +342,9 @@ export const priceModeLabels = /* @__PURE__ */ labels<PriceMode>(
   { total: 'Total', person: 'Per person', night: 'Per night' },
 );
 
-export const viewLabels = /* @__PURE__ */ labels<ResultView>({ list: 'Liste', detail: 'Ausführlich', grid: 'Kacheln', map: 'Karte' }, { list: 'List', detail: 'Detailed', grid: 'Tiles', map: 'Map' });
+export const viewLabels = /* @__PURE__ */ labels<ResultView>(
+  { list: 'Liste', detail: 'Ausführlich', grid: 'Kacheln', map: 'Karte' },
+  { list: 'List', detail: 'Detailed', grid: 'Tiles', map: 'Map' },
+);
 
 export { chipTexts, nightsText, partyText } from './chip-texts.ts';

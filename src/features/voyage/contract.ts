@@ -7,7 +7,10 @@ import { defineCall } from '#platform/contract/define-call.ts';
 
 const voyageId = z.coerce.number().int().positive().max(2_147_483_647);
 /** Adults and the ages of children on the day of departure. */
-export const paxSchema = z.strictObject({ adults: z.number().int().min(1).max(6).default(2), childAges: z.array(z.number().int().min(0).max(17)).max(3).default([]) });
+export const paxSchema = z.strictObject({
+  adults: z.number().int().min(1).max(6).default(2),
+  childAges: z.array(z.number().int().min(0).max(17)).max(3).default([]),
+});
 
 const portCall = z.object({
   day: z.number().int(),
@@ -140,7 +143,17 @@ export const getVoyageDetails = defineCall({
       ),
     }),
     /** The same route on other dates (`identical`). */
-    otherDates: z.array(z.object({ id: z.number().int(), href: z.string(), departsOn: z.string(), returnsOn: z.string(), ship: z.string(), price: shownPrice.nullable(), current: z.boolean() })),
+    otherDates: z.array(
+      z.object({
+        id: z.number().int(),
+        href: z.string(),
+        departsOn: z.string(),
+        returnsOn: z.string(),
+        ship: z.string(),
+        price: shownPrice.nullable(),
+        current: z.boolean(),
+      }),
+    ),
     similar: z.array(voyageCard),
   }),
   failures: ['UnknownVoyage'],
@@ -175,7 +188,12 @@ export const getPriceData = defineCall({
   access: 'public',
   read: true,
   summary: 'Prices by cabin type and fare group for a party, with fares by transport, in a currency as a guide',
-  input: z.strictObject({ voyageId, hasSenior: z.boolean().default(false), exchangeCurrencyCode: z.enum(currencies).default('EUR'), pax: paxSchema.optional() }),
+  input: z.strictObject({
+    voyageId,
+    hasSenior: z.boolean().default(false),
+    exchangeCurrencyCode: z.enum(currencies).default('EUR'),
+    pax: paxSchema.optional(),
+  }),
   output: z.object({
     displayMode: z.enum(['perPerson', 'perDay']),
     party: paxSchema,
@@ -186,7 +204,9 @@ export const getPriceData = defineCall({
         cabinTypes: z.array(
           z.object({
             cabinType: z.enum(cabinTypes),
-            fareGroups: z.array(z.object({ fareGroup: z.string(), name: z.string(), categoryCode: z.string(), price: shownPrice, exchanged: moneySchema.nullable() })),
+            fareGroups: z.array(
+              z.object({ fareGroup: z.string(), name: z.string(), categoryCode: z.string(), price: shownPrice, exchanged: moneySchema.nullable() }),
+            ),
           }),
         ),
       }),

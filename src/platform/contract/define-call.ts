@@ -21,7 +21,9 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly failures: readonly FailureCode[];
 }
 
-export const defineCall = <Input extends z.ZodType, Output extends z.ZodType, const Path extends string>(call: Call<Input, Output, Path>): Call<Input, Output, Path> => call;
+export const defineCall = <Input extends z.ZodType, Output extends z.ZodType, const Path extends string>(
+  call: Call<Input, Output, Path>,
+): Call<Input, Output, Path> => call;
 
 export type InputOf<C extends Call> = z.input<C['input']>;
 export type ParsedInputOf<C extends Call> = z.output<C['input']>;

@@ -3,7 +3,12 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const text = z.string().trim();
-const hostList = text.transform((value) => value.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean));
+const hostList = text.transform((value) =>
+  value
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean),
+);
 
 export const settings = {
   PORT: { schema: z.coerce.number().int().min(0).max(65535).default(3000), text: 'Port of both shops.' },

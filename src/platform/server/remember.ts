@@ -7,7 +7,10 @@ export interface RememberOptions {
   readonly now?: () => number;
 }
 
-export function remember<Key, Value>(load: (key: Key) => Promise<Value>, { milliseconds, most, now = Date.now }: RememberOptions): (key: Key) => Promise<Value> {
+export function remember<Key, Value>(
+  load: (key: Key) => Promise<Value>,
+  { milliseconds, most, now = Date.now }: RememberOptions,
+): (key: Key) => Promise<Value> {
   const known = new Map<Key, { readonly until: number; readonly value: Promise<Value> }>();
   return (key) => {
     const found = known.get(key);

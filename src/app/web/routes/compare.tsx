@@ -15,8 +15,15 @@ export const Route = createFileRoute('/compare')({
     const voyageIds = comparedIds(query);
     const carry = voyageQuery(query);
     const { adultCount = brands[context.brand].defaultAdultsCount, childAgeOptions } = parseQuery(query).state;
-    const comparison = voyageIds.length ? await context.api<typeof compareVoyages>('voyageSearch/compare', { voyageIds, url: addressOf(brands[context.brand].searchUrl, carry) }) : null;
-    const head = pageHead(context, { title: headTexts[context.language].compare, description: headTexts[context.language].compareDescription, path: pathCodecs[context.brand].toPublic('/compare'), noIndex: true });
+    const comparison = voyageIds.length
+      ? await context.api<typeof compareVoyages>('voyageSearch/compare', { voyageIds, url: addressOf(brands[context.brand].searchUrl, carry) })
+      : null;
+    const head = pageHead(context, {
+      title: headTexts[context.language].compare,
+      description: headTexts[context.language].compareDescription,
+      path: pathCodecs[context.brand].toPublic('/compare'),
+      noIndex: true,
+    });
     return { comparison, carry, party: party(adultCount, childAgeOptions), head };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

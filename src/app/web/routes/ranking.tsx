@@ -9,7 +9,12 @@ export const Route = createFileRoute('/ranking')({
   loader: ({ context }) => {
     const twin = twinBrand(context.brand);
     const t = headTexts[context.language];
-    const head = pageHead(context, { title: t.ranking, description: t.rankingDescription, path: pathCodecs[context.brand].toPublic('/ranking'), twinPath: pathCodecs[twin].toPublic('/ranking') });
+    const head = pageHead(context, {
+      title: t.ranking,
+      description: t.rankingDescription,
+      path: pathCodecs[context.brand].toPublic('/ranking'),
+      twinPath: pathCodecs[twin].toPublic('/ranking'),
+    });
     return { head };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -11,7 +11,8 @@ const FRESH_MS = 60_000;
 export const Route = createFileRoute('/voyage/$id/{-$slug}')({
   // only the party changes what the server answers: cabin and guide currency are chosen on the page
   loaderDeps: ({ search: { q } }) => ({ party: pairsOf(q, ['erw', 'kin', 'pax', 'jug', 'adult', 'child', 'passenger', 'teen', 'person']) }),
-  loader: async ({ context, params, deps: { party }, location }) => (await import('#features/voyage/web/voyage.load.ts')).loadVoyagePage(context, params, party, location.searchStr),
+  loader: async ({ context, params, deps: { party }, location }) =>
+    (await import('#features/voyage/web/voyage.load.ts')).loadVoyagePage(context, params, party, location.searchStr),
   staleTime: FRESH_MS,
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Page,

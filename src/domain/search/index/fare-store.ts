@@ -41,7 +41,8 @@ export function partyShape(party: Party, limits: AgeLimits): PartyShape {
 }
 
 /** Units of each currency for one euro by the currency's place; 0 = no rate. */
-export const ratesByPlace = (rates: ExchangeRates): Float64Array => Float64Array.from(currencies, (currency) => (currency === 'EUR' ? 1 : (rates.perEuro[currency] ?? 0)));
+export const ratesByPlace = (rates: ExchangeRates): Float64Array =>
+  Float64Array.from(currencies, (currency) => (currency === 'EUR' ? 1 : (rates.perEuro[currency] ?? 0)));
 
 const amountOf = (stored: number): number | null => (stored === noPrice ? null : stored);
 
@@ -133,7 +134,15 @@ export class FareStore {
    * The cheapest total of a party in euro cents for each cabin type × arrival (place: type · 3 + arrival) into `out`.
    * An arrival offer in another currency than the fare cannot be added to it and makes no price. Same rules as quote().
    */
-  cheapestTotals(fareStart: number, fareCount: number, arrivalStart: number, arrivalCount: number, shape: PartyShape, rates: Float64Array, out: Int32Array): void {
+  cheapestTotals(
+    fareStart: number,
+    fareCount: number,
+    arrivalStart: number,
+    arrivalCount: number,
+    shape: PartyShape,
+    rates: Float64Array,
+    out: Int32Array,
+  ): void {
     const types = cabinTypes.length;
     const { cheapest } = this;
     cheapest.fill(noPrice);
@@ -188,7 +197,16 @@ export class FareStore {
     this.currency[row] = currencies.indexOf(fare.currency);
     this.maxOccupancy[row] = Math.min(fare.maxOccupancy, 255);
     this.minAge[row] = fare.minAge === null ? noMinAge : Math.min(fare.minAge, noMinAge - 1);
-    const values = [fare.single, fare.double, fare.extraAdult, fare.extraJunior, fare.extraChild, fare.extraInfant, fare.chargesPerPerson, fare.servicePerPerson];
+    const values = [
+      fare.single,
+      fare.double,
+      fare.extraAdult,
+      fare.extraJunior,
+      fare.extraChild,
+      fare.extraInfant,
+      fare.chargesPerPerson,
+      fare.servicePerPerson,
+    ];
     for (const [index, value] of values.entries()) this.amounts[index]![row] = value ?? noPrice;
   }
 

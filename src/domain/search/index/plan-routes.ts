@@ -89,9 +89,11 @@ export function missRoutes(filters: SearchFilters, bits: GroupBits, tables: Tabl
   anyOf(bits.port, routes.ports, wanted(reference.portKeys, filters.port));
   anyOf(bits.country, routes.countries, wanted(reference.countryKeys, filters.country));
   anyOf(bits.geography, routes.geographies, wanted(reference.vocabulary.geographies, filters.geography));
-  if (bits.portNone !== 0) for (const port of wanted(reference.portKeys, filters.portNone)) for (const route of routes.ports.routesOf(port)) routeMissed[route]! |= bits.portNone;
+  if (bits.portNone !== 0)
+    for (const port of wanted(reference.portKeys, filters.portNone)) for (const route of routes.ports.routesOf(port)) routeMissed[route]! |= bits.portNone;
   if (bits.portAll !== 0) allPorts(filters.portAll!, bits.portAll, tables, work);
-  if (bits.identical !== 0) for (const family of filters.identical!) for (const route of routes.families.get(family) ?? []) routeMissed[route]! &= ~bits.identical;
+  if (bits.identical !== 0)
+    for (const family of filters.identical!) for (const route of routes.families.get(family) ?? []) routeMissed[route]! &= ~bits.identical;
   if (bits.textQuery !== 0) {
     const words = tables.words.match(filters.textQuery!, work.routeMarks);
     for (let route = 0; route < routes.count; route += 1) if (work.routeMarks[route] === words) routeMissed[route]! &= ~bits.textQuery;
@@ -103,7 +105,19 @@ export function missRoutes(filters: SearchFilters, bits: GroupBits, tables: Tabl
 /** Adds what ships, first and last ports and lengths miss to their routes. */
 function joinReference(bits: GroupBits, tables: Tables, work: Workspace): void {
   const { ship, from, to, nights, count } = tables.routes;
-  const ofShips = bits.cruiseLine | bits.areaOperator | bits.specialOperator | bits.ship | bits.shipSize | bits.shipClass | bits.language | bits.feature | bits.ratingCustomer | bits.ratingKfb | bits.builtFrom | bits.maxPassengers;
+  const ofShips =
+    bits.cruiseLine |
+    bits.areaOperator |
+    bits.specialOperator |
+    bits.ship |
+    bits.shipSize |
+    bits.shipClass |
+    bits.language |
+    bits.feature |
+    bits.ratingCustomer |
+    bits.ratingKfb |
+    bits.builtFrom |
+    bits.maxPassengers;
   if (ofShips !== 0) join(work.routeMissed, work.shipMissed, ship, count);
   if ((bits.fromPort | bits.fromCountry) !== 0) join(work.routeMissed, work.fromMissed, from, count);
   if ((bits.toPort | bits.toCountry) !== 0) join(work.routeMissed, work.toMissed, to, count);

@@ -92,7 +92,9 @@ const ones = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + ones(mask 
 const pairs = Uint8Array.from({ length: 2 ** (types + options) }, (_, offer) => ones(offer & (2 ** types - 1)) * ones(offer >> types));
 const cellsOf = Array.from({ length: (types + 1) * 8 }, (_, key) => {
   const cabin = key >> 3;
-  return Array.from({ length: cells }, (__, cell) => cell).filter((cell) => (cabin === anyCabin || Math.floor(cell / options) === cabin) && (key & (1 << (cell % options))) !== 0);
+  return Array.from({ length: cells }, (__, cell) => cell).filter(
+    (cell) => (cabin === anyCabin || Math.floor(cell / options) === cabin) && (key & (1 << (cell % options))) !== 0,
+  );
 });
 const sourcesOf = (cabin: number, arrivals: number): readonly number[] => cellsOf[cabin * 8 + arrivals]!;
 
@@ -204,7 +206,15 @@ export class PriceBook implements Companion {
     }
     const operator = reference.ships.operator[routes.ship[departures.route[row]!]!]!;
     const fares = this.fares;
-    fares.cheapestTotals(departures.fareStart[row]!, departures.fareCount[row]!, departures.arrivalStart[row]!, departures.arrivalCount[row]!, set.shapes[operator]!, this.rates, out);
+    fares.cheapestTotals(
+      departures.fareStart[row]!,
+      departures.fareCount[row]!,
+      departures.arrivalStart[row]!,
+      departures.arrivalCount[row]!,
+      set.shapes[operator]!,
+      this.rates,
+      out,
+    );
   }
 
   private emptySet(party: Party): PriceSet {

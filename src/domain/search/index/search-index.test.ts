@@ -22,7 +22,13 @@ function countsOf(facets: SearchFacets, name: keyof SearchFacets): [value: unkno
 }
 
 /** The index agrees with the plain search on a state; with its facets, if asked. */
-function expectSame(index: SearchIndex, plain: PlainSearch, state: SearchState, facets: boolean, options: { language?: 'de' | 'en'; perEuro?: number } = {}): number {
+function expectSame(
+  index: SearchIndex,
+  plain: PlainSearch,
+  state: SearchState,
+  facets: boolean,
+  options: { language?: 'de' | 'en'; perEuro?: number } = {},
+): number {
   const answer = index.search(state, options);
   const ids = plain.ids(state, options.language);
   const size = state.pageSize ?? 10;
@@ -34,7 +40,8 @@ function expectSame(index: SearchIndex, plain: PlainSearch, state: SearchState, 
   expect([answer.lowest, answer.highest], said).toEqual(plain.priceRange(state));
   if (!facets) return answer.total;
   for (const name of Object.keys(answer.facets) as (keyof SearchFacets)[]) {
-    for (const [value, count] of countsOf(answer.facets, name)) expect(count, `${name} ${JSON.stringify(value)} of ${said}`).toBe(plain.total(chosen(state, name, value)));
+    for (const [value, count] of countsOf(answer.facets, name))
+      expect(count, `${name} ${JSON.stringify(value)} of ${said}`).toBe(plain.total(chosen(state, name, value)));
   }
   for (const bar of answer.facets.months) expect(bar.lowest, `${bar.month} of ${said}`).toBe(plain.lowest(chosen(state, 'months', bar.month)));
   return answer.total;
@@ -48,7 +55,8 @@ describe('search index', () => {
       const input = indexInputOf(rows);
       const index = createSearchIndex(input);
       const plain = new PlainSearch(input);
-      for (let query = 0; query < 400; query += 1) hits += expectSame(index, plain, randomSearchState(rows, seed * 10_000 + query), false, { language: query % 2 === 0 ? 'de' : 'en' });
+      for (let query = 0; query < 400; query += 1)
+        hits += expectSame(index, plain, randomSearchState(rows, seed * 10_000 + query), false, { language: query % 2 === 0 ? 'de' : 'en' });
     }
     expect(hits).toBeGreaterThan(10_000);
   });
@@ -207,7 +215,12 @@ describe('changes', () => {
     const input = indexInputOf(randomCatalogue(92));
     const index = createSearchIndex(input);
     const day = '2027-06-15';
-    expect(index.departedBy(day).sort()).toEqual(input.voyages.filter((voyage) => isoDate(voyage.departs) <= day).map((voyage) => voyage.id).sort());
+    expect(index.departedBy(day).sort()).toEqual(
+      input.voyages
+        .filter((voyage) => isoDate(voyage.departs) <= day)
+        .map((voyage) => voyage.id)
+        .sort(),
+    );
     index.apply({ removed: index.departedBy(day) });
     expect(index.search({ startTo: day, soldOut: true }).total).toBe(0);
     expect(index.departedBy(day)).toEqual([]);
@@ -230,7 +243,12 @@ describe('changes', () => {
 });
 
 /** Some voyages gone, some new, some with other prices, days or routes. */
-function randomChanges(rows: CatalogueRows, current: ReadonlyMap<number, VoyageRow>, routes: readonly RouteRow[], draw: Draws): { removed: number[]; voyages: VoyageRow[] } {
+function randomChanges(
+  rows: CatalogueRows,
+  current: ReadonlyMap<number, VoyageRow>,
+  routes: readonly RouteRow[],
+  draw: Draws,
+): { removed: number[]; voyages: VoyageRow[] } {
   const known = [...current.values()];
   const removed = draw.some(known, 15).map((voyage) => voyage.id);
   const left = known.filter((voyage) => !removed.includes(voyage.id));

@@ -110,7 +110,9 @@ export class SearchIndex {
   ids(state: SearchState, options: SearchOptions = {}, most = Infinity): number[] {
     const plan = this.plan(state, options);
     const total = scan(plan, this.tables, this.work);
-    return pickPage(total, 0, most, state.sort ?? defaultSort, plan.column, options.language ?? 'de', this.tables, this.work).map((row) => this.tables.departures.id[row]!);
+    return pickPage(total, 0, most, state.sort ?? defaultSort, plan.column, options.language ?? 'de', this.tables, this.work).map(
+      (row) => this.tables.departures.id[row]!,
+    );
   }
 
   /** Which single filter to leave out for how many more voyages: the best three, most voyages first (SEARCH-13). */

@@ -49,7 +49,14 @@ export const defaultPriceScales: Readonly<Record<PriceMode, PriceScale>> = {
   },
 };
 
-export const defaultDurationBands: readonly Range[] = [{ max: 4 }, { min: 5, max: 7 }, { min: 8, max: 10 }, { min: 11, max: 14 }, { min: 15, max: 21 }, { min: 22 }];
+export const defaultDurationBands: readonly Range[] = [
+  { max: 4 },
+  { min: 5, max: 7 },
+  { min: 8, max: 10 },
+  { min: 11, max: 14 },
+  { min: 15, max: 21 },
+  { min: 22 },
+];
 
 export const defaultSettings: IndexSettings = {
   vocabulary: defaultVocabulary,
@@ -62,4 +69,7 @@ export const defaultSettings: IndexSettings = {
 
 /** The ranges between ascending inclusive ends, in whole units: up to the first, …, above the last. */
 export const rangesOf = (ends: readonly number[]): Range[] =>
-  Array.from({ length: ends.length + 1 }, (_, place) => ({ ...(place > 0 && { min: ends[place - 1]! + 1 }), ...(place < ends.length && { max: ends[place]! }) }));
+  Array.from({ length: ends.length + 1 }, (_, place) => ({
+    ...(place > 0 && { min: ends[place - 1]! + 1 }),
+    ...(place < ends.length && { max: ends[place]! }),
+  }));

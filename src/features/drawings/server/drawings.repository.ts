@@ -6,11 +6,25 @@ export const findShip = (db: Database, id: number) =>
   db
     .selectFrom('ships as s')
     .innerJoin('operators as o', 'o.id', 's.operator_id')
-    .select(['s.id', 's.slug', 's.name', 's.kind', 's.length_dm', 's.beam_dm', 's.draught_dm', 's.passengers', 's.built_year', 's.drawing', 's.content_hash', 'o.livery'])
+    .select([
+      's.id',
+      's.slug',
+      's.name',
+      's.kind',
+      's.length_dm',
+      's.beam_dm',
+      's.draught_dm',
+      's.passengers',
+      's.built_year',
+      's.drawing',
+      's.content_hash',
+      'o.livery',
+    ])
     .where('s.id', '=', id)
     .executeTakeFirst();
 
-export const findItinerary = (db: Database, id: number) => db.selectFrom('itineraries').select(['id', 'content_key', 'name_de', 'name_en', 'is_river', 'nights']).where('id', '=', id).executeTakeFirst();
+export const findItinerary = (db: Database, id: number) =>
+  db.selectFrom('itineraries').select(['id', 'content_key', 'name_de', 'name_en', 'is_river', 'nights']).where('id', '=', id).executeTakeFirst();
 
 export const findVoyageItinerary = (db: Database, voyageId: number) =>
   db
@@ -53,7 +67,8 @@ export const findDeck = (db: Database, id: number) =>
     .where('d.id', '=', id)
     .executeTakeFirst();
 
-export const decksOf = (db: Database, shipId: number) => db.selectFrom('ship_decks').select(['id', 'number', 'name', 'venues']).where('ship_id', '=', shipId).orderBy('number').execute();
+export const decksOf = (db: Database, shipId: number) =>
+  db.selectFrom('ship_decks').select(['id', 'number', 'name', 'venues']).where('ship_id', '=', shipId).orderBy('number').execute();
 
 export const cabinsOf = (db: Database, deckIds: readonly number[]) =>
   db

@@ -40,7 +40,12 @@ export function drawingsFeature({ db, dataDirectory, pins }: DrawingsParts): Dra
   const jobs = pictureJobs(db, studio);
 
   /** Serves a picture whose address must be exactly the one made from what it shows: any other is unknown, so none can be invented. */
-  const picture = async (request: FastifyRequest, reply: FastifyReply, wanted: { address: string; draw: () => Promise<string | Uint8Array> } | undefined, type = SVG) => {
+  const picture = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: { address: string; draw: () => Promise<string | Uint8Array> } | undefined,
+    type = SVG,
+  ) => {
     if (!wanted || request.url.split('?')[0] !== wanted.address) return missing(reply);
     try {
       return await send(reply, await store.get(path.basename(wanted.address), wanted.draw), type, YEAR);
@@ -67,24 +72,43 @@ export function drawingsFeature({ db, dataDirectory, pins }: DrawingsParts): Dra
             const address = heroAddress(initials, palette, format);
             app.get(address, (request, reply) => picture(request, reply, { address, draw: () => jobs.hero(palette, format, fleetLivery) }));
           }
-      app.get<{ Params: { id: string; variant: 'full' | 'card' | 'silhouette'; palette: 'day' | 'night' } }>('/art/ship-:id(^\\d+)-:variant(^full|card|silhouette)-:palette(^day|night)-:key.svg', async (request, reply) => {
-        const { variant, palette } = request.params;
-        const ship = await jobs.findShip(number(request.params.id));
-        return picture(request, reply, ship && { address: shipAddress(ship.id, ship.content_hash, variant, palette), draw: () => jobs.ship(ship, variant, palette) });
-      });
+      app.get<{ Params: { id: string; variant: 'full' | 'card' | 'silhouette'; palette: 'day' | 'night' } }>(
+        '/art/ship-:id(^\\d+)-:variant(^full|card|silhouette)-:palette(^day|night)-:key.svg',
+        async (request, reply) => {
+          const { variant, palette } = request.params;
+          const ship = await jobs.findShip(number(request.params.id));
+          return picture(
+            request,
+            reply,
+            ship && { address: shipAddress(ship.id, ship.content_hash, variant, palette), draw: () => jobs.ship(ship, variant, palette) },
+          );
+        },
+      );
       app.get<{ Params: { id: string; size: 'mini' | 'card' | 'wide' | 'detail' | 'phone'; theme: ChartTheme; language: Language } }>(
         '/art/chart-:id(^\\d+)-:size(^mini|card|wide|detail|phone)-:theme(^day|night|dark)-:language(^de|en)-:key.svg',
         async (request, reply) => {
           const { size, theme, language } = request.params;
           const itinerary = await jobs.findItinerary(number(request.params.id));
-          return picture(request, reply, itinerary && { address: chartAddress(itinerary.id, itinerary.content_key, size, theme, language), draw: () => jobs.chart(itinerary, size, theme, language) });
+          return picture(
+            request,
+            reply,
+            itinerary && {
+              address: chartAddress(itinerary.id, itinerary.content_key, size, theme, language),
+              draw: () => jobs.chart(itinerary, size, theme, language),
+            },
+          );
         },
       );
       app.get<{ Params: { id: string; language: Language } }>('/art/share-:id(^\\d+)-:language(^de|en)-:key.png', async (request, reply) => {
         const { language } = request.params;
         const id = number(request.params.id);
         const voyage = await jobs.findVoyage(id);
-        return picture(request, reply, voyage && id !== undefined ? { address: shareAddress(id, voyage.content_key, language), draw: () => jobs.share(voyage, language) } : undefined, 'image/png');
+        return picture(
+          request,
+          reply,
+          voyage && id !== undefined ? { address: shareAddress(id, voyage.content_key, language), draw: () => jobs.share(voyage, language) } : undefined,
+          'image/png',
+        );
       });
       app.get<{ Params: { id: string } }>('/art/deck-:id(^\\d+)-:key.svg', async (request, reply) => {
         const deck = await jobs.findDeck(number(request.params.id));
@@ -100,7 +124,13 @@ export function drawingsFeature({ db, dataDirectory, pins }: DrawingsParts): Dra
         const at = request.url.indexOf('?');
         const found = pins(at < 0 ? '' : request.url.slice(at + 1), language, request);
         if (found.length === 0) return missing(reply);
-        const { picture: svg } = await studio.draw({ kind: 'map', pins: found, theme: theme as ChartTheme, language, title: drawingTexts[language].map(found.length) });
+        const { picture: svg } = await studio.draw({
+          kind: 'map',
+          pins: found,
+          theme: theme as ChartTheme,
+          language,
+          title: drawingTexts[language].map(found.length),
+        });
         return send(reply, svg as string, SVG, 'public, max-age=300');
       });
     },

@@ -22,7 +22,10 @@ const plainLivery: Livery = { hull: '#f4f6f7', band: '#24506b', funnel: '#24506b
 const usualLength: Readonly<Record<ShipKind, number>> = { mega: 345, large: 300, classic: 200, expedition: 115, sailing: 90, river: 130 };
 
 const kindOf = (value: string): ShipKind => shipKinds.find((kind) => kind === value) ?? 'large';
-const isLivery = (value: unknown): value is Livery => typeof value === 'object' && value !== null && ['hull', 'band', 'funnel', 'accent'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+const isLivery = (value: unknown): value is Livery =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['hull', 'band', 'funnel', 'accent'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 const isDrawing = (value: unknown): value is ShipDrawing => typeof value === 'object' && value !== null && 'funnel' in value && 'lengthM' in value;
 
 function shipFacts(row: ShipRow): ShipFacts {
@@ -48,16 +51,30 @@ function venuesOf(value: unknown): DeckVenue[] {
     const title = [name, german].find((text) => typeof text === 'string');
     const [start, end] = [fromM ?? from, toM ?? to];
     if (typeof kind !== 'string' || typeof start !== 'number' || typeof end !== 'number') return [];
-    return [{ name: title ?? '', kind, fromM: start, toM: end, side: (['port', 'starboard', 'middle', 'full'] as const).find((known) => known === side) ?? 'full' }];
+    return [
+      { name: title ?? '', kind, fromM: start, toM: end, side: (['port', 'starboard', 'middle', 'full'] as const).find((known) => known === side) ?? 'full' },
+    ];
   });
 }
 
 export function pictureJobs(db: Database, studio: Studio) {
   const drawn = async (job: StudioJob) => (await studio.draw(job)).picture;
 
-  const chart = async (itinerary: Pick<ItineraryRow, 'id' | 'is_river'>, size: ChartSize, theme: ChartTheme, language: Language, caption?: { title: string; lines: string[] }) => {
+  const chart = async (
+    itinerary: Pick<ItineraryRow, 'id' | 'is_river'>,
+    size: ChartSize,
+    theme: ChartTheme,
+    language: Language,
+    caption?: { title: string; lines: string[] },
+  ) => {
     const rows = await repository.portsOf(db, itinerary.id);
-    const ports = rows.map((row) => ({ id: row.id, name: language === 'de' ? row.name_de : row.name_en, lat: row.lat, lon: row.lon, overnight: row.overnight }));
+    const ports = rows.map((row) => ({
+      id: row.id,
+      name: language === 'de' ? row.name_de : row.name_en,
+      lat: row.lat,
+      lon: row.lon,
+      overnight: row.overnight,
+    }));
     const known = await repository.knownLegs(db, [...new Set(ports.map(({ id }) => id))]);
     const { picture, legs } = await studio.draw({
       kind: 'chart',
@@ -74,10 +91,19 @@ export function pictureJobs(db: Database, studio: Studio) {
     return picture;
   };
 
-  const deckDrawings = async (ship: Pick<ShipRow, 'kind' | 'length_dm' | 'beam_dm'>, decks: readonly { id: number; number: number; name: string; venues: unknown }[]): Promise<DeckDrawing[]> => {
+  const deckDrawings = async (
+    ship: Pick<ShipRow, 'kind' | 'length_dm' | 'beam_dm'>,
+    decks: readonly { id: number; number: number; name: string; venues: unknown }[],
+  ): Promise<DeckDrawing[]> => {
     const kind = kindOf(ship.kind);
     const lengthM = ship.length_dm === null ? usualLength[kind] : ship.length_dm / 10;
-    const cabins = decks.length > 0 ? await repository.cabinsOf(db, decks.map(({ id }) => id)) : [];
+    const cabins =
+      decks.length > 0
+        ? await repository.cabinsOf(
+            db,
+            decks.map(({ id }) => id),
+          )
+        : [];
     return decks.map((deck) => ({
       kind,
       lengthM,
@@ -87,7 +113,17 @@ export function pictureJobs(db: Database, studio: Studio) {
       venues: venuesOf(deck.venues),
       cabins: cabins
         .filter((cabin) => cabin.deck_id === deck.id)
-        .map((cabin) => ({ number: cabin.number, categoryCode: cabin.code, colour: cabin.colour, side: cabin.side as 'port' | 'starboard' | 'middle', x: cabin.x, y: cabin.y, width: cabin.width, depth: cabin.depth, accessible: cabin.accessible })),
+        .map((cabin) => ({
+          number: cabin.number,
+          categoryCode: cabin.code,
+          colour: cabin.colour,
+          side: cabin.side as 'port' | 'starboard' | 'middle',
+          x: cabin.x,
+          y: cabin.y,
+          width: cabin.width,
+          depth: cabin.depth,
+          accessible: cabin.accessible,
+        })),
     }));
   };
 
@@ -100,7 +136,14 @@ export function pictureJobs(db: Database, studio: Studio) {
     hero: (palette: 'day' | 'night', format: 'wide' | 'phone', livery: Livery) =>
       drawn({ kind: 'hero', palette, format, ship: { kind: 'large', lengthM: 294, beamM: 32, draughtM: 8, passengers: 2500, livery, seed: 'hero' } }),
     ship: (row: ShipRow, variant: 'full' | 'card' | 'silhouette', palette: 'day' | 'night') =>
-      drawn({ kind: 'ship', drawing: isDrawing(row.drawing) ? row.drawing : null, facts: shipFacts(row), variant, palette, title: drawingTexts.de.ship(row.name) }),
+      drawn({
+        kind: 'ship',
+        drawing: isDrawing(row.drawing) ? row.drawing : null,
+        facts: shipFacts(row),
+        variant,
+        palette,
+        title: drawingTexts.de.ship(row.name),
+      }),
     chart: (itinerary: ItineraryRow, size: ChartSize, theme: ChartTheme, language: Language) => chart(itinerary, size, theme, language),
     share: (voyage: VoyageRow, language: Language) =>
       chart(voyage, 'share', 'day', language, {
@@ -112,6 +155,7 @@ export function pictureJobs(db: Database, studio: Studio) {
       if (!drawing) throw new Error(`deck ${deck.id} has no drawing`);
       return drawn({ kind: 'deck', deck: drawing, title: drawingTexts.de.deck(deck.name) });
     },
-    decks: async (ship: ShipRow) => drawn({ kind: 'decks', decks: await deckDrawings(ship, await repository.decksOf(db, ship.id)), title: drawingTexts.de.decks(ship.name) }),
+    decks: async (ship: ShipRow) =>
+      drawn({ kind: 'decks', decks: await deckDrawings(ship, await repository.decksOf(db, ship.id)), title: drawingTexts.de.decks(ship.name) }),
   };
 }

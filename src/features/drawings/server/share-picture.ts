@@ -9,5 +9,10 @@ const fonts = readdirSync(fontFolder)
 
 /** PNG of an SVG; letters in our committed fonts, so that every machine draws the same (the static cuts carry other family names than the web faces). */
 export function sharePicture(svg: string): Uint8Array {
-  return new Resvg(svg.replaceAll(/'(?:Hanken Grotesk|Figtree) Variable'/g, "'Hanken Grotesk'").replaceAll("'Newsreader Variable'", "'Newsreader 16pt 16pt'"), { fitTo: { mode: 'width', value: 1200 }, font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: 'Hanken Grotesk' } }).render().asPng();
+  return new Resvg(svg.replaceAll(/'(?:Hanken Grotesk|Figtree) Variable'/g, "'Hanken Grotesk'").replaceAll("'Newsreader Variable'", "'Newsreader 16pt 16pt'"), {
+    fitTo: { mode: 'width', value: 1200 },
+    font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: 'Hanken Grotesk' },
+  })
+    .render()
+    .asPng();
 }

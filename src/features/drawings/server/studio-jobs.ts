@@ -43,7 +43,14 @@ export interface MapPin {
 
 export type StudioJob =
   | ChartJob
-  | { readonly kind: 'ship'; readonly drawing: ShipDrawing | null; readonly facts: ShipFacts; readonly variant: 'full' | 'card' | 'silhouette'; readonly palette: 'day' | 'night'; readonly title: string }
+  | {
+      readonly kind: 'ship';
+      readonly drawing: ShipDrawing | null;
+      readonly facts: ShipFacts;
+      readonly variant: 'full' | 'card' | 'silhouette';
+      readonly palette: 'day' | 'night';
+      readonly title: string;
+    }
   | { readonly kind: 'postcard'; readonly recipe: PostcardRecipe; readonly format: PostcardFormat }
   | { readonly kind: 'hero'; readonly palette: 'day' | 'night'; readonly format: 'wide' | 'phone'; readonly ship: ShipFacts }
   | { readonly kind: 'deck'; readonly deck: DeckDrawing; readonly title: string }

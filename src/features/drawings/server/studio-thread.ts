@@ -24,7 +24,15 @@ const land = (): ChartLand => (chartLand ??= createChartLand({ medium: readLand(
 /** The course from one port to the next: along the river, across the sea, or straight where neither is known. */
 function course(from: ChartPort, to: ChartPort, isRiver: boolean): { line: LatLon[]; distanceNm: number } {
   const found = isRiver ? (riverLeg(from, to) ?? seaRouter().leg(from, to)) : (seaRouter().leg(from, to) ?? riverLeg(from, to));
-  return found ?? { line: [{ lat: from.lat, lon: from.lon }, { lat: to.lat, lon: to.lon }], distanceNm: 0 };
+  return (
+    found ?? {
+      line: [
+        { lat: from.lat, lon: from.lon },
+        { lat: to.lat, lon: to.lon },
+      ],
+      distanceNm: 0,
+    }
+  );
 }
 
 function chart(job: ChartJob): StudioResult {
@@ -45,12 +53,26 @@ function chart(job: ChartJob): StudioResult {
   const calls = job.ports.map((port, index): ChartCall => {
     const labelled = !named.has(port.id);
     named.add(port.id);
-    return { name: port.name, lat: port.lat, lon: port.lon, labelled, kind: index === 0 ? 'embark' : index === job.ports.length - 1 ? 'disembark' : port.overnight ? 'overnight' : 'port' };
+    return {
+      name: port.name,
+      lat: port.lat,
+      lon: port.lon,
+      labelled,
+      kind: index === 0 ? 'embark' : index === job.ports.length - 1 ? 'disembark' : port.overnight ? 'overnight' : 'port',
+    };
   });
   const svg = drawRouteChart(
     land(),
     { calls, legs, isRiver: job.isRiver },
-    { size: job.size, theme: job.theme, language: job.language, idPrefix: 'c', title: job.title, isStandalone: true, ...(job.caption && { caption: job.caption }) },
+    {
+      size: job.size,
+      theme: job.theme,
+      language: job.language,
+      idPrefix: 'c',
+      title: job.title,
+      isStandalone: true,
+      ...(job.caption && { caption: job.caption }),
+    },
   );
   return { picture: job.size === 'share' ? sharePicture(svg) : svg, legs: fresh };
 }

@@ -77,7 +77,10 @@ export function buildCard(facts: CardFacts, view: CardView, rates: ExchangeRates
   });
   const priced = steps.flatMap(({ cabinType, best }) => (hasPrice(best) && (!view.cabin || view.cabin === cabinType) ? [best] : []));
   // Ties stay with the simpler cabin, as they do when all fares are compared at once.
-  const cheapest = priced.reduce<BestPrice | undefined>((best, found) => (best && best.quote.total.amount <= found.quote.total.amount ? best : found), undefined);
+  const cheapest = priced.reduce<BestPrice | undefined>(
+    (best, found) => (best && best.quote.total.amount <= found.quote.total.amount ? best : found),
+    undefined,
+  );
   const best = cheapest ?? bestPrice(view.cabin ? facts.fares.filter((fare) => fare.cabinType === view.cabin) : facts.fares, question);
   const ports = portsOf(facts.calls, language);
   return {
@@ -106,7 +109,11 @@ export function buildCard(facts: CardFacts, view: CardView, rates: ExchangeRates
     rating: facts.ship.ratingTenth === null || facts.ship.ratingCount === 0 ? null : { value: facts.ship.ratingTenth / 10, count: facts.ship.ratingCount },
     price: hasPrice(best) ? shownPrice(best, view.party, facts.nights, currency, rates) : null,
     noPriceReason: hasPrice(best) ? null : best,
-    ladder: steps.map(({ cabinType, fares, best: step }) => ({ cabinType, state: bestState(fares), price: hasPrice(step) ? shownPrice(step, view.party, facts.nights, currency, rates) : null })),
+    ladder: steps.map(({ cabinType, fares, best: step }) => ({
+      cabinType,
+      state: bestState(fares),
+      price: hasPrice(step) ? shownPrice(step, view.party, facts.nights, currency, rates) : null,
+    })),
     bookable: bookableOf(facts),
     specials: [...facts.specials],
     services: [...facts.services],

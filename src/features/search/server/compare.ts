@@ -5,8 +5,46 @@ import type { VoyageCard } from '../contract.ts';
 import { cabinLabels, serviceLabels } from '../texts.ts';
 
 const texts = defineMessages(
-  { total: 'Gesamtpreis', perNight: 'Pro Person und Nacht', date: 'Termin', nights: 'Dauer', ship: 'Schiff', operator: 'Reederei', length: 'Schiffslänge', from: 'Ab', to: 'Bis', ports: 'Häfen', seaDays: 'Seetage', rating: 'Gästebewertung', services: 'Leistungen', option: 'Unverbindliche Option', yes: 'möglich', no: 'nicht möglich', none: 'keine Angabe', soldOut: 'ausgebucht' },
-  { total: 'Total price', perNight: 'Per person and night', date: 'Date', nights: 'Length', ship: 'Ship', operator: 'Cruise line', length: 'Length of the ship', from: 'From', to: 'To', ports: 'Ports', seaDays: 'Days at sea', rating: 'Guests’ rating', services: 'Included and on board', option: 'Option without obligation', yes: 'possible', no: 'not possible', none: 'not stated', soldOut: 'sold out' },
+  {
+    total: 'Gesamtpreis',
+    perNight: 'Pro Person und Nacht',
+    date: 'Termin',
+    nights: 'Dauer',
+    ship: 'Schiff',
+    operator: 'Reederei',
+    length: 'Schiffslänge',
+    from: 'Ab',
+    to: 'Bis',
+    ports: 'Häfen',
+    seaDays: 'Seetage',
+    rating: 'Gästebewertung',
+    services: 'Leistungen',
+    option: 'Unverbindliche Option',
+    yes: 'möglich',
+    no: 'nicht möglich',
+    none: 'keine Angabe',
+    soldOut: 'ausgebucht',
+  },
+  {
+    total: 'Total price',
+    perNight: 'Per person and night',
+    date: 'Date',
+    nights: 'Length',
+    ship: 'Ship',
+    operator: 'Cruise line',
+    length: 'Length of the ship',
+    from: 'From',
+    to: 'To',
+    ports: 'Ports',
+    seaDays: 'Days at sea',
+    rating: 'Guests’ rating',
+    services: 'Included and on board',
+    option: 'Option without obligation',
+    yes: 'possible',
+    no: 'not possible',
+    none: 'not stated',
+    soldOut: 'sold out',
+  },
 );
 
 export interface CompareRow {

@@ -38,7 +38,18 @@ type FacetField = (typeof facetFields)[number][0];
 type Value = string | number | boolean | Range;
 
 /** Options whose order means something; all others are ordered by count, then by name. */
-const ordered = new Set<FacetField>(['cabin', 'duration', 'arrivalOptions', 'isRiver', 'shipSize', 'ratingCustomer', 'shipClass', 'weekday', 'price', 'holiday']);
+const ordered = new Set<FacetField>([
+  'cabin',
+  'duration',
+  'arrivalOptions',
+  'isRiver',
+  'shipSize',
+  'ratingCustomer',
+  'shipClass',
+  'weekday',
+  'price',
+  'holiday',
+]);
 /** Hundreds of ports are no list to read: the commonest are options, all others are found by typing into the search box. */
 const MOST_ITEMS = 12;
 
@@ -46,7 +57,8 @@ const collators = { de: new Intl.Collator('de'), en: new Intl.Collator('en-GB') 
 /** The name under which one option alone is asked for: `flug` stands for several ways of arriving at once. */
 const queryNames = new Map([...rows.map((row) => [row.field, row.name] as const), ['arrivalOptions', 'anreise'] as const]);
 const isRange = (value: Value): value is Range => typeof value === 'object';
-const text = (value: Value): string => (isRange(value) ? `${value.min ?? ''}-${value.max ?? ''}` : typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
+const text = (value: Value): string =>
+  isRange(value) ? `${value.min ?? ''}-${value.max ?? ''}` : typeof value === 'boolean' ? (value ? '1' : '0') : String(value);
 
 function isSelected(state: SearchState, field: FacetField, value: Value): boolean {
   const now: unknown = state[field];
@@ -55,7 +67,15 @@ function isSelected(state: SearchState, field: FacetField, value: Value): boolea
   return now === value;
 }
 
-function itemsOf(state: SearchState, links: SearchLinks, field: FacetField, counts: FacetCounts<Value>, labels: SearchLabels, language: Language, most: number): FacetItem[] {
+function itemsOf(
+  state: SearchState,
+  links: SearchLinks,
+  field: FacetField,
+  counts: FacetCounts<Value>,
+  labels: SearchLabels,
+  language: Language,
+  most: number,
+): FacetItem[] {
   const found: { readonly value: Value; readonly count: number; readonly selected: boolean }[] = [];
   // An option nobody can have is shown as 0 where the list is short; long lists leave it out.
   const showsEmpty = counts.values.length <= most;
@@ -64,8 +84,15 @@ function itemsOf(state: SearchState, links: SearchLinks, field: FacetField, coun
     const selected = state[field] !== undefined && isSelected(state, field, value);
     if (count > 0 || selected || showsEmpty) found.push({ value, count, selected });
   }
-  const shown = ordered.has(field) || found.length <= most ? found : found.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, most);
-  const items = shown.map(({ value, count, selected }) => ({ id: text(value), label: labels.value(field, value), count, selected, link: links.toggled(field, value, selected) }));
+  const shown =
+    ordered.has(field) || found.length <= most ? found : found.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, most);
+  const items = shown.map(({ value, count, selected }) => ({
+    id: text(value),
+    label: labels.value(field, value),
+    count,
+    selected,
+    link: links.toggled(field, value, selected),
+  }));
   if (ordered.has(field)) return items;
   return items.toSorted((a, b) => b.count - a.count || collators[language].compare(a.label, b.label));
 }
@@ -80,5 +107,13 @@ export function facetAnswer(state: SearchState, facets: SearchFacets, labels: Se
 }
 
 /** Number of options of one facet, for the finder box: value, label, count. */
-export const facetChoices = (state: SearchState, field: FacetField, facets: SearchFacets, labels: SearchLabels, language: Language): { id: string; label: string; count: number }[] =>
-  itemsOf(state, searchLinks(state), field, facets[field] as FacetCounts<Value>, labels, language, Infinity).filter(({ count }) => count > 0).map(({ id, label, count }) => ({ id, label, count }));
+export const facetChoices = (
+  state: SearchState,
+  field: FacetField,
+  facets: SearchFacets,
+  labels: SearchLabels,
+  language: Language,
+): { id: string; label: string; count: number }[] =>
+  itemsOf(state, searchLinks(state), field, facets[field] as FacetCounts<Value>, labels, language, Infinity)
+    .filter(({ count }) => count > 0)
+    .map(({ id, label, count }) => ({ id, label, count }));

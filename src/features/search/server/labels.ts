@@ -4,7 +4,18 @@ import type { Language } from '#domain/language.ts';
 import { money, type Currency } from '#domain/money/money.ts';
 import type { AppliedFilter } from '#domain/search/codec.ts';
 import type { Range, SearchFilters, SearchState } from '#domain/search/filters.ts';
-import { arrivalLabels, cabinLabels, chipTexts, featureLabels, geographyLabels, holidayLabels, languageLabels, serviceLabels, shipSizeLabels, specialLabels } from '../texts.ts';
+import {
+  arrivalLabels,
+  cabinLabels,
+  chipTexts,
+  featureLabels,
+  geographyLabels,
+  holidayLabels,
+  languageLabels,
+  serviceLabels,
+  shipSizeLabels,
+  specialLabels,
+} from '../texts.ts';
 import type { CatalogueStore } from './search-index.ts';
 
 const regions = { de: new Intl.DisplayNames('de', { type: 'region' }), en: new Intl.DisplayNames('en-GB', { type: 'region' }) };

@@ -18,7 +18,10 @@ export interface SavedSearches {
 export const savedSearchId = /^s_[\w-]{22}$/;
 
 export const savedSearches = (db: Database): SavedSearches => ({
-  find: async (id) => (savedSearchId.test(id) ? db.updateTable('saved_searches').set({ used_at: new Date() }).where('id', '=', id).returning(['id', 'query', 'label']).executeTakeFirst() : undefined),
+  find: async (id) =>
+    savedSearchId.test(id)
+      ? db.updateTable('saved_searches').set({ used_at: new Date() }).where('id', '=', id).returning(['id', 'query', 'label']).executeTakeFirst()
+      : undefined,
   save: async (brand, query, label) => {
     const id = `s_${randomBytes(16).toString('base64url')}`; // 128 bits: nobody finds another's search by trying
     await db.insertInto('saved_searches').values({ id, brand, query, label }).execute();

@@ -142,10 +142,12 @@ describe('following the catalogue', () => {
     await expectCurrent(store, pool, rows);
   });
 
-  test('a new day\'s rates change what prices compare', async () => {
+  test("a new day's rates change what prices compare", async () => {
     await using world = await followed(5);
     const { pool, store, rows, following } = world;
-    await pool.query(`insert into exchange_rates (rate_on, currency, per_euro, source) values ('2026-12-02', 'USD', 2, 'test'), ('2026-12-02', 'GBP', 0.5, 'test')`);
+    await pool.query(
+      `insert into exchange_rates (rate_on, currency, per_euro, source) values ('2026-12-02', 'USD', 2, 'test'), ('2026-12-02', 'GBP', 0.5, 'test')`,
+    );
     await following.refresh();
     expect(store.rates).toEqual({ on: '2026-12-02', perEuro: { USD: 2, GBP: 0.5 } });
     await expectCurrent(store, pool, rows);
@@ -188,4 +190,3 @@ describe('following the catalogue', () => {
     await expectCurrent(store, pool, rows);
   });
 });
-

@@ -144,12 +144,24 @@ class Follower implements Following {
     await inSnapshot(pool, async (client) => {
       const mark = await readMark(client, today);
       const since = store.mark.xmin;
-      const removed = (await client.query<{ id: number }>('select voyage_id as id from voyage_removals where changed_xid >= $1::xid8', [since])).rows.map(({ id }) => id);
-      const newer = (await client.query<{ id: number; xid: string; itinerary: number }>('select id, changed_xid::text as xid, itinerary_id as itinerary from voyages where changed_xid >= $1::xid8', [since])).rows;
+      const removed = (await client.query<{ id: number }>('select voyage_id as id from voyage_removals where changed_xid >= $1::xid8', [since])).rows.map(
+        ({ id }) => id,
+      );
+      const newer = (
+        await client.query<{ id: number; xid: string; itinerary: number }>(
+          'select id, changed_xid::text as xid, itinerary_id as itinerary from voyages where changed_xid >= $1::xid8',
+          [since],
+        )
+      ).rows;
       const changed = newer.filter(({ id, xid }) => this.seen.get(id) !== xid);
       await this.takeReference(client, mark.fingerprint, [...new Set(changed.map(({ itinerary }) => itinerary))], today);
       const present = new Set(newer.map(({ id }) => id)); // removed and put in again
-      await this.takeVoyages(client, changed.map(({ id }) => id), removed.filter((id) => !present.has(id)), today);
+      await this.takeVoyages(
+        client,
+        changed.map(({ id }) => id),
+        removed.filter((id) => !present.has(id)),
+        today,
+      );
       this.seen.clear();
       for (const { id, xid } of newer) if (BigInt(xid) >= BigInt(mark.xmin)) this.seen.set(id, xid);
       if (today !== store.mark.today) store.index.apply({ removed: store.index.departedBy(today) });
@@ -162,7 +174,9 @@ class Follower implements Following {
     const { store } = this;
     const read = itineraryIds.length === 0 ? [] : await readItineraries(client, itineraryIds);
     const isKnown = ({ id }: CatalogueItinerary): boolean => store.index.knowsRoute(id) && store.catalogue.itineraries.has(id);
-    const altered = read.filter((itinerary) => isKnown(itinerary) && JSON.stringify(itinerary) !== JSON.stringify(store.catalogue.itineraries.get(itinerary.id)));
+    const altered = read.filter(
+      (itinerary) => isKnown(itinerary) && JSON.stringify(itinerary) !== JSON.stringify(store.catalogue.itineraries.get(itinerary.id)),
+    );
     if (altered.length > 0 || fingerprint !== store.mark.fingerprint) {
       const catalogue = await readCatalogue(client, today);
       const rates = await readRates(client);
@@ -175,7 +189,10 @@ class Follower implements Following {
     const added = read.filter((itinerary) => !isKnown(itinerary));
     if (added.length === 0) return;
     store.index.apply({ routes: added.map((itinerary) => routeOf(itinerary, store.catalogue.areas)) });
-    store.catalogue = { ...store.catalogue, itineraries: new Map([...store.catalogue.itineraries, ...added.map((itinerary) => [itinerary.id, itinerary] as const)]) };
+    store.catalogue = {
+      ...store.catalogue,
+      itineraries: new Map([...store.catalogue.itineraries, ...added.map((itinerary) => [itinerary.id, itinerary] as const)]),
+    };
   }
 
   private async takeVoyages(client: pg.PoolClient, changed: readonly number[], removed: readonly number[], today: string): Promise<void> {

@@ -56,7 +56,15 @@ describe('the index against SQL over the tables', () => {
     const client = await database.pool.connect();
     try {
       const oracle = await SearchOracle.create(client, today);
-      for (const [adultCount, childAgeOptions] of [[1, []], [2, []], [2, [7]], [2, [1, 16]], [3, [12]], [4, []], [5, []]] as const) {
+      for (const [adultCount, childAgeOptions] of [
+        [1, []],
+        [2, []],
+        [2, [7]],
+        [2, [1, 16]],
+        [3, [12]],
+        [4, []],
+        [5, []],
+      ] as const) {
         for (const cabin of [undefined, 'inside', 'suite'] as const) {
           for (const arrivalOptions of [undefined, ['cruise_with_flight']] as const) {
             const asked: SearchState = { adultCount, childAgeOptions, ...(cabin && { cabin }), ...(arrivalOptions && { arrivalOptions }) };
@@ -71,7 +79,7 @@ describe('the index against SQL over the tables', () => {
     }
   });
 
-  test('only voyages on sale that depart after the agency\'s day are loaded', async () => {
+  test("only voyages on sale that depart after the agency's day are loaded", async () => {
     await using database = await testDatabase();
     const rows = randomCatalogue(3, sizes);
     const [withdrawn, departsToday, departsTomorrow] = rows.voyages;
@@ -96,9 +104,23 @@ describe('the index against SQL over the tables', () => {
     const itinerary = rows.itineraries.find(({ id }) => id === voyage.itinerary_id)!;
     expect(rates).toEqual({ on: '2026-11-19', perEuro: { USD: 1.0873, GBP: 0.8421 } });
     expect(catalogue.ports.get(1)?.names).toEqual({ de: rows.ports[0]!.name_de, en: rows.ports[0]!.name_en });
-    expect(catalogue.operators.get(1)?.ageLimits).toEqual({ infantMaxAge: rows.operators[0]!.infant_max_age, childMaxAge: rows.operators[0]!.child_max_age, juniorMaxAge: rows.operators[0]!.junior_max_age });
+    expect(catalogue.operators.get(1)?.ageLimits).toEqual({
+      infantMaxAge: rows.operators[0]!.infant_max_age,
+      childMaxAge: rows.operators[0]!.child_max_age,
+      juniorMaxAge: rows.operators[0]!.junior_max_age,
+    });
     expect(catalogue.itineraries.get(itinerary.id)?.calls).toEqual(
-      rows.port_calls.filter((call) => call.itinerary_id === itinerary.id).map((call) => ({ day: call.day, portId: call.port_id, water: null, arrives: call.arrives, departs: call.departs, tender: call.tender, overnight: call.overnight })),
+      rows.port_calls
+        .filter((call) => call.itinerary_id === itinerary.id)
+        .map((call) => ({
+          day: call.day,
+          portId: call.port_id,
+          water: null,
+          arrives: call.arrives,
+          departs: call.departs,
+          tender: call.tender,
+          overnight: call.overnight,
+        })),
     );
     expect(store.index.facts(voyage.id)).toMatchObject({ routeId: voyage.itinerary_id, reductionPercent: voyage.reduction_percent });
   });

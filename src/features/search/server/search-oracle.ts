@@ -108,7 +108,10 @@ export class SearchOracle {
   async search(state: SearchState): Promise<{ readonly total: number; readonly ids: number[]; readonly prices: (number | null)[] }> {
     const values = new Parameters();
     const from = await this.from(state, values);
-    const { rows } = await this.client.query<{ id: number; price: number | null }>(`select id, price ${from} order by price nulls last, departs_on, id`, values.values);
+    const { rows } = await this.client.query<{ id: number; price: number | null }>(
+      `select id, price ${from} order by price nulls last, departs_on, id`,
+      values.values,
+    );
     return { total: rows.length, ids: rows.map(({ id }) => id), prices: rows.map(({ price }) => price) };
   }
 
@@ -118,14 +121,19 @@ export class SearchOracle {
     const open = withoutGroup(state, facet);
     if (facet === 'cabin' || facet === 'arrivalOptions') {
       for (const choice of facet === 'cabin' ? cabinTypes : arrivalOptions) {
-        const { total } = await this.search(facet === 'cabin' ? { ...open, cabin: choice as (typeof cabinTypes)[number] } : { ...open, arrivalOptions: [choice as ArrivalOption] });
+        const { total } = await this.search(
+          facet === 'cabin' ? { ...open, cabin: choice as (typeof cabinTypes)[number] } : { ...open, arrivalOptions: [choice as ArrivalOption] },
+        );
         if (total > 0) counts.set(choice, total);
       }
       return counts;
     }
     const values = new Parameters();
     const from = await this.from(open, values);
-    const { rows } = await this.client.query<{ value: string | null; voyages: number }>(`select (${facetValues[facet]})::text as value, count(*)::int as voyages ${from} group by 1`, values.values);
+    const { rows } = await this.client.query<{ value: string | null; voyages: number }>(
+      `select (${facetValues[facet]})::text as value, count(*)::int as voyages ${from} group by 1`,
+      values.values,
+    );
     for (const { value, voyages } of rows) if (value !== null) counts.set(value, voyages);
     return counts;
   }
@@ -241,7 +249,11 @@ function dayConditions(f: SearchFilters, v: Parameters): string[] {
 function holidayCondition(holiday: Holiday, v: Parameters): string {
   const whole = holiday === 'summer' || holiday === 'autumn';
   const spans = Array.from({ length: 8 }, (_, index) => holidayRange(holiday, 2026 + index));
-  return spans.map(({ from, to }) => (whole ? `(departs_on >= ${v.add(from)} and returns_on <= ${v.add(to)})` : `(departs_on <= ${v.add(to)} and returns_on >= ${v.add(from)})`)).join(' or ');
+  return spans
+    .map(({ from, to }) =>
+      whole ? `(departs_on >= ${v.add(from)} and returns_on <= ${v.add(to)})` : `(departs_on <= ${v.add(to)} and returns_on >= ${v.add(from)})`,
+    )
+    .join(' or ');
 }
 
 function shipConditions(f: SearchFilters, v: Parameters): string[] {

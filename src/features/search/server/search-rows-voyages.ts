@@ -11,7 +11,8 @@ const batchSize = 200;
 
 const day = (column: string): string => `${column} - date '1970-01-01'`;
 const list = (column: string): string => `array_to_string(${column}, ',')`;
-const place = (values: readonly string[], column: string): string => `case ${column} ${values.map((value, index) => `when '${value}' then ${index}`).join(' ')} end`;
+const place = (values: readonly string[], column: string): string =>
+  `case ${column} ${values.map((value, index) => `when '${value}' then ${index}`).join(' ')} end`;
 
 const voyagesSql = (where: string): string =>
   `copy (select id, itinerary_id, ${day('departs_on')}, ${day('returns_on')}, ${list('services')}, ${list('specials')}, option_possible::int, reduction_percent, popularity
@@ -74,7 +75,16 @@ function fareOf(f: string[]): Fare {
 function voyageOf(f: string[]): Omit<VoyageRow, 'prices'> {
   const services = words(f[4]!).filter((service) => service !== 'option_possible');
   if (f[6] === '1') services.push('option_possible');
-  return { id: Number(f[0]), routeId: Number(f[1]), departs: Number(f[2]), returns: Number(f[3]), services, specials: words(f[5]!), reductionPercent: Number(f[7]), popularity: Number(f[8]) };
+  return {
+    id: Number(f[0]),
+    routeId: Number(f[1]),
+    departs: Number(f[2]),
+    returns: Number(f[3]),
+    services,
+    specials: words(f[5]!),
+    reductionPercent: Number(f[7]),
+    popularity: Number(f[8]),
+  };
 }
 
 /**
@@ -85,7 +95,13 @@ export async function* readVoyages(client: pg.ClientBase, where: string): AsyncG
   const arrivals = new Map<number, ArrivalRow[]>();
   for await (const lines of copied(client, arrivalsSql(where))) {
     for (const f of lines) {
-      const offer = { option: arrivalOptions[Number(f[1])]!, currency: currencyOf(f[2]!), perAdult: Number(f[3]), perChild: Number(f[4]), perInfant: Number(f[5]) };
+      const offer = {
+        option: arrivalOptions[Number(f[1])]!,
+        currency: currencyOf(f[2]!),
+        perAdult: Number(f[3]),
+        perChild: Number(f[4]),
+        perInfant: Number(f[5]),
+      };
       const known = arrivals.get(Number(f[0]));
       if (known) known.push(offer);
       else arrivals.set(Number(f[0]), [offer]);
@@ -118,6 +134,8 @@ export async function* readVoyages(client: pg.ClientBase, where: string): AsyncG
 
 /** How many voyages each itinerary has among those that a condition selects. */
 export async function countPerItinerary(client: pg.ClientBase, where: string): Promise<Map<number, number>> {
-  const { rows } = await client.query<{ itinerary: number; voyages: number }>(`select itinerary_id as itinerary, count(*)::int as voyages from voyages v where ${where} group by itinerary_id`);
+  const { rows } = await client.query<{ itinerary: number; voyages: number }>(
+    `select itinerary_id as itinerary, count(*)::int as voyages from voyages v where ${where} group by itinerary_id`,
+  );
   return new Map(rows.map(({ itinerary, voyages }) => [itinerary, voyages]));
 }

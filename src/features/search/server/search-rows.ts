@@ -153,7 +153,8 @@ export async function readCatalogue(client: pg.ClientBase, today: string): Promi
   };
 }
 
-export const readItineraries = async (client: pg.ClientBase, ids: readonly number[]): Promise<CatalogueItinerary[]> => (await client.query<CatalogueItinerary>(itinerariesSql, [ids, null])).rows;
+export const readItineraries = async (client: pg.ClientBase, ids: readonly number[]): Promise<CatalogueItinerary[]> =>
+  (await client.query<CatalogueItinerary>(itinerariesSql, [ids, null])).rows;
 
 /**
  * Tells cheaply whether operators, ships, ports, areas or exchange rates have changed: the sum of the rows' transaction numbers
@@ -161,7 +162,9 @@ export const readItineraries = async (client: pg.ClientBase, ids: readonly numbe
  */
 export async function referenceFingerprint(client: pg.ClientBase): Promise<string> {
   const table = (name: string): string => `(select count(*) || '/' || coalesce(sum(xmin::text::bigint), 0) from ${name})`;
-  const { rows } = await client.query<{ mark: string }>(`select concat_ws(' ', ${['operators', 'ships', 'ports', 'areas', 'exchange_rates'].map(table).join(', ')}) as mark`);
+  const { rows } = await client.query<{ mark: string }>(
+    `select concat_ws(' ', ${['operators', 'ships', 'ports', 'areas', 'exchange_rates'].map(table).join(', ')}) as mark`,
+  );
   return rows[0]!.mark;
 }
 

@@ -41,7 +41,8 @@ export interface SearchParts {
 const MOST_READINGS = 5;
 
 /** Euro cents of the index as money of the brand. */
-const guideMoney = (cents: number | null, currency: Currency, perEuro: number): Money | null => (cents === null ? null : money(Math.round(cents * perEuro), currency));
+const guideMoney = (cents: number | null, currency: Currency, perEuro: number): Money | null =>
+  cents === null ? null : money(Math.round(cents * perEuro), currency);
 
 interface Reading {
   readonly state: SearchState;
@@ -72,7 +73,11 @@ export class SearchService {
     let state = asked;
     let words: OwnWords | undefined;
     for (let round = 0; round < MOST_READINGS && state.textQuery; round++) {
-      const found: OwnWords = readOwnWords(state.textQuery, { gazetteer: this.parts.vocabulary.gazetteer(), today: agencyDay(asker.now), language: asker.language });
+      const found: OwnWords = readOwnWords(state.textQuery, {
+        gazetteer: this.parts.vocabulary.gazetteer(),
+        today: agencyDay(asker.now),
+        language: asker.language,
+      });
       words = { ...found, understood: [...(words?.understood ?? []), ...found.understood] };
       if (found.understood.length === 0) break;
       const { textQuery: _, ...others } = state;
@@ -92,8 +97,20 @@ export class SearchService {
     const { words, state: read } = this.ownWords(asked, asker);
     let state = read;
     const canonical = writeQuery(state, rest);
-    if (place) for (const [field, values] of Object.entries(place.filters)) for (const value of values as readonly never[]) state = { ...withFilter(state, field as keyof SearchState, value), ...(state.page && { page: state.page }) };
-    return { state, rest, place, unknownPlace: location !== undefined && !place, words, text: asked.textQuery ?? '', canonical, listView: listView !== undefined };
+    if (place)
+      for (const [field, values] of Object.entries(place.filters))
+        for (const value of values as readonly never[])
+          state = { ...withFilter(state, field as keyof SearchState, value), ...(state.page && { page: state.page }) };
+    return {
+      state,
+      rest,
+      place,
+      unknownPlace: location !== undefined && !place,
+      words,
+      text: asked.textQuery ?? '',
+      canonical,
+      listView: listView !== undefined,
+    };
   }
 
   /** Where the visitor belongs instead, if not here. */
@@ -103,7 +120,9 @@ export class SearchService {
     if (reading.words?.voyageId !== undefined) {
       const voyage = store.voyage(reading.words.voyageId);
       const itinerary = voyage && store.catalogue.itineraries.get(voyage.itineraryId);
-      const to = itinerary ? voyagePath(asker.brand, reading.words.voyageId, itinerary.names) : pathCodecs[asker.brand].toPublic(`/voyage/${reading.words.voyageId}`);
+      const to = itinerary
+        ? voyagePath(asker.brand, reading.words.voyageId, itinerary.names)
+        : pathCodecs[asker.brand].toPublic(`/voyage/${reading.words.voyageId}`);
       return { to, permanent: false };
     }
     if (savedSearchId.test(reading.text)) {
@@ -178,20 +197,36 @@ export class SearchService {
         lowest: units(priced[0]?.min ?? (priced.length > 0 ? 0 : undefined)),
         highest: units(priced.at(-1)?.max ?? priced.at(-1)?.min),
       },
-      words: reading.words && reading.text ? { text: reading.text, understood: reading.words.understood.map(({ text, field }) => ({ text, field })), unread: [...reading.words.unread] } : null,
+      words:
+        reading.words && reading.text
+          ? { text: reading.text, understood: reading.words.understood.map(({ text, field }) => ({ text, field })), unread: [...reading.words.unread] }
+          : null,
       relaxations: answer.total > 2 ? [] : this.relaxations(linked, labels, { ...options, perEuro, currency }, asker),
       map: view === 'map' ? this.map(linked, labels, { ...options, perEuro, currency }) : [],
       mapUrl: view === 'map' && answer.total > 0 ? mapAddress(writeQuery(linked), asker.language, brands[asker.brand].defaultTheme) : null,
       redirect,
-      headline: { place, areaId: reading.place?.areaId ?? (state.area?.length === 1 ? (state.area[0] ?? null) : null), unknownPlace: reading.unknownPlace, path: this.ownPath(reading, asker), twinPath: this.twinPath(reading, asker) },
+      headline: {
+        place,
+        areaId: reading.place?.areaId ?? (state.area?.length === 1 ? (state.area[0] ?? null) : null),
+        unknownPlace: reading.unknownPlace,
+        path: this.ownPath(reading, asker),
+        twinPath: this.twinPath(reading, asker),
+      },
     };
   }
 
   /** What to loosen: one filter where that helps, else the best pairs of two (SEARCH-13). */
-  private relaxations(state: SearchState, labels: SearchLabels, options: SearchOptions & { perEuro: number; currency: Currency }, asker: Asker): SearchAnswer['relaxations'] {
+  private relaxations(
+    state: SearchState,
+    labels: SearchLabels,
+    options: SearchOptions & { perEuro: number; currency: Currency },
+    asker: Asker,
+  ): SearchAnswer['relaxations'] {
     const { index } = this.parts.store;
     const MOST_TRIED = 8;
-    const found: { readonly fields: readonly (keyof SearchState)[]; readonly total: number; readonly lowest: number | null }[] = [...index.relaxations(state, options)];
+    const found: { readonly fields: readonly (keyof SearchState)[]; readonly total: number; readonly lowest: number | null }[] = [
+      ...index.relaxations(state, options),
+    ];
     if (found.length === 0) {
       const fields = [...new Set(appliedFilters(state).map(({ field }) => field))];
       for (const field of fields.slice(-MOST_TRIED)) {
@@ -205,7 +240,8 @@ export class SearchService {
       let next: SearchState = state;
       for (const field of fields) next = withoutFilter(next, field);
       const chips = appliedFilters(state).filter(({ field }) => fields.includes(field));
-      const label = chips.map((chip) => labels.chip(chip, state)).join(', ') || fieldLabels[asker.language][(fields[0] ?? 'area') as keyof typeof fieldLabels.de];
+      const label =
+        chips.map((chip) => labels.chip(chip, state)).join(', ') || fieldLabels[asker.language][(fields[0] ?? 'area') as keyof typeof fieldLabels.de];
       return { filter: fields[0] ?? '', label, count: total, from: guideMoney(lowest, options.currency, options.perEuro), link: writeQuery(next) };
     });
   }
@@ -243,7 +279,19 @@ export class SearchService {
       .mapGroups(state, options)
       .flatMap(({ portId, count, lowest }) => {
         const port = store.catalogue.ports.get(portId);
-        return port ? [{ portId, label: labels.value('fromPort', portId), lat: port.lat, lon: port.lon, count, from: guideMoney(lowest, options.currency, options.perEuro), link: writeQuery({ ...withFilter(withoutFilter(state, 'fromPort'), 'fromPort', portId), view: 'list' }) }] : [];
+        return port
+          ? [
+              {
+                portId,
+                label: labels.value('fromPort', portId),
+                lat: port.lat,
+                lon: port.lon,
+                count,
+                from: guideMoney(lowest, options.currency, options.perEuro),
+                link: writeQuery({ ...withFilter(withoutFilter(state, 'fromPort'), 'fromPort', portId), view: 'list' }),
+              },
+            ]
+          : [];
       })
       .toSorted((a, b) => b.count - a.count);
   }
@@ -260,7 +308,13 @@ export class SearchService {
     const { state } = this.read(address, asker);
     const { page: _, ...lasting } = state;
     const labels = new SearchLabels(this.parts.store, asker.language, brands[asker.brand].currency);
-    return { query: writeQuery(lasting), label: appliedFilters(lasting).map((filter) => labels.chip(filter, lasting)).join(', ').slice(0, 200) };
+    return {
+      query: writeQuery(lasting),
+      label: appliedFilters(lasting)
+        .map((filter) => labels.chip(filter, lasting))
+        .join(', ')
+        .slice(0, 200),
+    };
   }
 
   /** Pins for the drawn map. */
@@ -277,7 +331,9 @@ export class SearchService {
     const { month: _month, startFrom: _a, startTo: _b, minStartDate: _c, maxEndDate: _d, date: _e, ...others } = state;
     return {
       month,
-      days: this.parts.store.index.cheapestPerDay(state, first, last, { ...options, perEuro }).map(({ day, count, lowest }) => ({ on: day, count, from: guideMoney(lowest, currency, perEuro), link: writeQuery(withFilter(others, 'date', day)) })),
+      days: this.parts.store.index
+        .cheapestPerDay(state, first, last, { ...options, perEuro })
+        .map(({ day, count, lowest }) => ({ on: day, count, from: guideMoney(lowest, currency, perEuro), link: writeQuery(withFilter(others, 'date', day)) })),
     };
   }
 
@@ -296,7 +352,14 @@ export class SearchService {
       durations: choices('duration'),
       seaOrRiver: choices('isRiver'),
       dateFrom: open[0] ? `${open[0].month}-01` : null,
-      dateTo: open.at(-1) ? addDays(addDays(`${open.at(-1)?.month ?? ''}-01`, 31).slice(0, 8).concat('01'), -1) : null,
+      dateTo: open.at(-1)
+        ? addDays(
+            addDays(`${open.at(-1)?.month ?? ''}-01`, 31)
+              .slice(0, 8)
+              .concat('01'),
+            -1,
+          )
+        : null,
       months: this.months(state, facets.months, asker),
       link: query ? `${brands[asker.brand].searchUrl}?${query}` : brands[asker.brand].searchUrl,
     };

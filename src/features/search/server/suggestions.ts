@@ -14,24 +14,71 @@ const groupTexts = defineMessages(
 );
 
 /** German query name that a choice of each kind adds to a search. */
-const queryNames: Readonly<Record<SuggestionKind, string>> = { area: 'gebiet', port: 'hafen', country: 'land', ship: 'schiff', operator: 'reederei', voyage: 'ide' };
+const queryNames: Readonly<Record<SuggestionKind, string>> = {
+  area: 'gebiet',
+  port: 'hafen',
+  country: 'land',
+  ship: 'schiff',
+  operator: 'reederei',
+  voyage: 'ide',
+};
 
-const counted = <K extends string | number>(counts: FacetCounts<K>): Map<K, number> => new Map(counts.values.map((value, index) => [value, counts.counts[index] ?? 0]));
+const counted = <K extends string | number>(counts: FacetCounts<K>): Map<K, number> =>
+  new Map(counts.values.map((value, index) => [value, counts.counts[index] ?? 0]));
 
 export function suggestionEntries(store: CatalogueStore): SuggestionEntry[] {
   const { catalogue, index } = store;
   const { facets } = index.search({});
-  const [areas, ports, countries, ships, operators] = [counted(facets.area), counted(facets.port), counted(facets.country), counted(facets.ship), counted(facets.cruiseLine)];
+  const [areas, ports, countries, ships, operators] = [
+    counted(facets.area),
+    counted(facets.port),
+    counted(facets.country),
+    counted(facets.ship),
+    counted(facets.cruiseLine),
+  ];
   const country = (code: string) => ({ de: countryName(code, 'de'), en: countryName(code, 'en') });
   const same = (text: string) => ({ de: text, en: text });
   const families = new Map([...catalogue.itineraries.values()].map((itinerary) => [itinerary.familyId, itinerary]));
   return [
-    ...[...catalogue.areas.values()].map((area): SuggestionEntry => ({ kind: 'area', id: area.id, label: area.names, names: area.words, count: areas.get(area.id) ?? 0 })),
-    ...[...catalogue.ports.values()].map((port): SuggestionEntry => ({ kind: 'port', id: port.id, label: port.names, names: port.words, count: ports.get(port.id) ?? 0, hint: country(port.country) })),
+    ...[...catalogue.areas.values()].map((area): SuggestionEntry => ({
+      kind: 'area',
+      id: area.id,
+      label: area.names,
+      names: area.words,
+      count: areas.get(area.id) ?? 0,
+    })),
+    ...[...catalogue.ports.values()].map((port): SuggestionEntry => ({
+      kind: 'port',
+      id: port.id,
+      label: port.names,
+      names: port.words,
+      count: ports.get(port.id) ?? 0,
+      hint: country(port.country),
+    })),
     ...[...countries].map(([code, count]): SuggestionEntry => ({ kind: 'country', id: code, label: country(code), names: [], count })),
-    ...[...catalogue.ships.values()].map((ship): SuggestionEntry => ({ kind: 'ship', id: ship.id, label: same(ship.name), names: [], count: ships.get(ship.id) ?? 0, hint: same(catalogue.operators.get(ship.operatorId)?.name ?? '') })),
-    ...[...catalogue.operators.values()].map((operator): SuggestionEntry => ({ kind: 'operator', id: operator.id, label: same(operator.name), names: [], count: operators.get(operator.id) ?? 0 })),
-    ...[...families].map(([family, itinerary]): SuggestionEntry => ({ kind: 'voyage', id: family, label: itinerary.names, names: [], count: index.sameFamily(family).length, hint: same(catalogue.ships.get(itinerary.shipId)?.name ?? '') })),
+    ...[...catalogue.ships.values()].map((ship): SuggestionEntry => ({
+      kind: 'ship',
+      id: ship.id,
+      label: same(ship.name),
+      names: [],
+      count: ships.get(ship.id) ?? 0,
+      hint: same(catalogue.operators.get(ship.operatorId)?.name ?? ''),
+    })),
+    ...[...catalogue.operators.values()].map((operator): SuggestionEntry => ({
+      kind: 'operator',
+      id: operator.id,
+      label: same(operator.name),
+      names: [],
+      count: operators.get(operator.id) ?? 0,
+    })),
+    ...[...families].map(([family, itinerary]): SuggestionEntry => ({
+      kind: 'voyage',
+      id: family,
+      label: itinerary.names,
+      names: [],
+      count: index.sameFamily(family).length,
+      hint: same(catalogue.ships.get(itinerary.shipId)?.name ?? ''),
+    })),
   ].filter(({ count }) => count > 0);
 }
 
@@ -67,7 +114,22 @@ export function suggestionAnswer(query: string, suggester: Suggester, store: Cat
   const voyage = number === undefined ? undefined : store.voyage(Number(number));
   const itinerary = voyage && store.catalogue.itineraries.get(voyage.itineraryId);
   if (voyage && itinerary && number !== undefined)
-    groups.unshift({ kind: 'voyage', label: t.voyage, items: [{ id: number, label: itinerary.names[asker.language], hint: t.number(number), count: 1, href: voyagePath(asker.brand, voyage.id, itinerary.names), queryName: 'q', queryValue: `k${number}`, marks: [] }] });
+    groups.unshift({
+      kind: 'voyage',
+      label: t.voyage,
+      items: [
+        {
+          id: number,
+          label: itinerary.names[asker.language],
+          hint: t.number(number),
+          count: 1,
+          href: voyagePath(asker.brand, voyage.id, itinerary.names),
+          queryName: 'q',
+          queryValue: `k${number}`,
+          marks: [],
+        },
+      ],
+    });
   return { groups };
 }
 
@@ -76,8 +138,8 @@ export function suggesterOf(store: CatalogueStore, now: () => number = Date.now)
   const LIFE_MS = 300_000;
   let made: { of: unknown; at: number; suggester: Suggester } | undefined;
   return () => {
-    if (!made || made.of !== store.catalogue || now() - made.at > LIFE_MS) made = { of: store.catalogue, at: now(), suggester: createSuggester(suggestionEntries(store)) };
+    if (!made || made.of !== store.catalogue || now() - made.at > LIFE_MS)
+      made = { of: store.catalogue, at: now(), suggester: createSuggester(suggestionEntries(store)) };
     return made.suggester;
   };
 }
-

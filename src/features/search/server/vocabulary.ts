@@ -14,8 +14,19 @@ export interface Vocabulary {
 function gazetteerEntries(catalogue: Catalogue): GazetteerEntry[] {
   const countries = new Set([...catalogue.ports.values()].map(({ country }) => country));
   return [
-    ...[...catalogue.areas.values()].map((area): GazetteerEntry => ({ kind: 'area', id: area.id, names: [area.names.de, area.names.en, ...area.words], weight: area.popularity })),
-    ...[...catalogue.ports.values()].map((port): GazetteerEntry => ({ kind: 'port', id: port.id, country: port.country, names: [port.names.de, port.names.en, ...port.words], weight: port.popularity })),
+    ...[...catalogue.areas.values()].map((area): GazetteerEntry => ({
+      kind: 'area',
+      id: area.id,
+      names: [area.names.de, area.names.en, ...area.words],
+      weight: area.popularity,
+    })),
+    ...[...catalogue.ports.values()].map((port): GazetteerEntry => ({
+      kind: 'port',
+      id: port.id,
+      country: port.country,
+      names: [port.names.de, port.names.en, ...port.words],
+      weight: port.popularity,
+    })),
     ...[...catalogue.operators.values()].map((operator): GazetteerEntry => ({ kind: 'operator', id: operator.id, names: [operator.name] })),
     ...[...catalogue.ships.values()].map((ship): GazetteerEntry => ({ kind: 'ship', id: ship.id, names: [ship.name] })),
     ...[...countries].map((code): GazetteerEntry => ({ kind: 'country', code, names: [countryName(code, 'de'), countryName(code, 'en')] })),

@@ -35,7 +35,15 @@ function factsOf(store: CatalogueStore, id: number, reduction: Reduction | undef
     title: itinerary.names,
     itinerary: { id: itinerary.id, contentKey: itinerary.contentKey },
     calls: itinerary.calls.map(({ day, portId }) => ({ day, port: portId === null ? null : (catalogue.ports.get(portId)?.names ?? null) })),
-    ship: { id: ship.id, name: ship.name, slug: ship.slug, lengthDm: ship.lengthDm, contentHash: ship.contentHash, ratingTenth: ship.customerRatingTenth, ratingCount: ship.customerRatingCount },
+    ship: {
+      id: ship.id,
+      name: ship.name,
+      slug: ship.slug,
+      lengthDm: ship.lengthDm,
+      contentHash: ship.contentHash,
+      ratingTenth: ship.customerRatingTenth,
+      ratingCount: ship.customerRatingCount,
+    },
     operator: { id: operator.id, name: operator.name },
     area: { id: area.id, name: area.names, postcard: area.postcard },
     optionPossible: voyage.optionPossible,
@@ -80,7 +88,12 @@ export function voyageCards(store: CatalogueStore, db: Database, rates: () => Ex
       ids.flatMap((id) => {
         const facts = factsOf(store, id, undefined);
         if (!facts) return [];
-        const best = bestPrice(facts.fares, { party: view.party, limits: facts.limits, arrivals: facts.arrivals, ...(view.arrivals && { choice: view.arrivals }) });
+        const best = bestPrice(facts.fares, {
+          party: view.party,
+          limits: facts.limits,
+          arrivals: facts.arrivals,
+          ...(view.arrivals && { choice: view.arrivals }),
+        });
         return [
           {
             id,
@@ -97,7 +110,11 @@ export function voyageCards(store: CatalogueStore, db: Database, rates: () => Ex
       const itinerary = voyage && store.catalogue.itineraries.get(voyage.itineraryId);
       if (!voyage || !itinerary) return [];
       const around = (days: number): IsoDate => addDays(voyage.departsOn, days);
-      const candidates = store.index.ids({ area: [itinerary.mainAreaId], isRiver: itinerary.isRiver, startFrom: around(-SIMILAR_DAYS), startTo: around(SIMILAR_DAYS), sort: 'recommended' }, {}, SIMILAR_CANDIDATES);
+      const candidates = store.index.ids(
+        { area: [itinerary.mainAreaId], isRiver: itinerary.isRiver, startFrom: around(-SIMILAR_DAYS), startTo: around(SIMILAR_DAYS), sort: 'recommended' },
+        {},
+        SIMILAR_CANDIDATES,
+      );
       const families = new Set([itinerary.familyId]);
       const found: number[] = [];
       for (const id of candidates) {

@@ -30,7 +30,10 @@ function placePaths(store: CatalogueStore, brand: BrandId): string[] {
   });
 }
 
-export function siteFeature(store: CatalogueStore, brandOf: (request: FastifyRequest) => BrandId | undefined): { readonly routes: (app: FastifyInstance) => void } {
+export function siteFeature(
+  store: CatalogueStore,
+  brandOf: (request: FastifyRequest) => BrandId | undefined,
+): { readonly routes: (app: FastifyInstance) => void } {
   const send = (reply: FastifyReply, type: string, text: string) => reply.type(type).header('cache-control', 'public, max-age=3600').send(text);
   const origin = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
   const ids = () => store.index.ids({ soldOut: true, sort: 'start_date asc' });
@@ -39,14 +42,22 @@ export function siteFeature(store: CatalogueStore, brandOf: (request: FastifyReq
       app.get('/robots.txt', (request, reply) => {
         const brand = brandOf(request);
         if (!brand) return reply.code(421).send();
-        return send(reply, 'text/plain; charset=utf-8', `User-agent: *\nDisallow: /api/\nDisallow: ${brands[brand].bookingUrl}\nDisallow: /*?*q=\n\nSitemap: ${origin(request)}/sitemap.xml\n`);
+        return send(
+          reply,
+          'text/plain; charset=utf-8',
+          `User-agent: *\nDisallow: /api/\nDisallow: ${brands[brand].bookingUrl}\nDisallow: /*?*q=\n\nSitemap: ${origin(request)}/sitemap.xml\n`,
+        );
       });
       app.get('/sitemap.xml', (request, reply) => {
         if (!brandOf(request)) return reply.code(421).send();
         const parts = Math.max(1, Math.ceil(ids().length / PART));
         const names = ['pages', ...Array.from({ length: parts }, (_, index) => `voyages-${index + 1}`)];
         const items = names.map((name) => `<sitemap><loc>${escape(`${origin(request)}/sitemap-${name}.xml`)}</loc></sitemap>`).join('\n');
-        return send(reply, 'application/xml', `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items}\n</sitemapindex>\n`);
+        return send(
+          reply,
+          'application/xml',
+          `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items}\n</sitemapindex>\n`,
+        );
       });
       app.get('/sitemap-pages.xml', (request, reply) => {
         const brand = brandOf(request);

@@ -71,7 +71,9 @@ function categoryOffer(row: CategoryRow, fares: readonly Fare[], facts: OfferFac
     decks: row.deck_numbers,
     colour: row.colour,
     state: bestState(fares),
-    fares: fares.map((fare) => fareOffer(fare, facts, question, asker)).toSorted((a, b) => (a.price?.total.amount ?? Infinity) - (b.price?.total.amount ?? Infinity)),
+    fares: fares
+      .map((fare) => fareOffer(fare, facts, question, asker))
+      .toSorted((a, b) => (a.price?.total.amount ?? Infinity) - (b.price?.total.amount ?? Infinity)),
     cheapest: hasPrice(best) ? shownPrice(best, question.party, facts.nights, brands[asker.brand].currency, facts.rates) : null,
   };
 }
@@ -81,7 +83,15 @@ function cabinTypeOffer(cabinType: CabinType, facts: OfferFacts, question: Price
   if (fares.length === 0) return undefined;
   const rows = facts.categories.filter((row) => fares.some((fare) => fare.categoryCode === row.code));
   const categories = rows
-    .map((row) => categoryOffer(row, fares.filter((fare) => fare.categoryCode === row.code), facts, question, asker))
+    .map((row) =>
+      categoryOffer(
+        row,
+        fares.filter((fare) => fare.categoryCode === row.code),
+        facts,
+        question,
+        asker,
+      ),
+    )
     .toSorted((a, b) => (a.cheapest?.total.amount ?? Infinity) - (b.cheapest?.total.amount ?? Infinity));
   const best = bestPrice(fares, question);
   const sizes = rows.flatMap((row) => (row.size_tenth_sqm === null ? [] : [row.size_tenth_sqm / 10]));

@@ -16,7 +16,11 @@ export interface VoyageFeature<Context extends ShopAsker> {
   readonly routes: (app: FastifyInstance) => void;
 }
 
-export function voyageFeature<Context extends ShopAsker>(db: Database, cards: VoyageCards, askerOf: (request: FastifyRequest) => ShopAsker | undefined): VoyageFeature<Context> {
+export function voyageFeature<Context extends ShopAsker>(
+  db: Database,
+  cards: VoyageCards,
+  askerOf: (request: FastifyRequest) => ShopAsker | undefined,
+): VoyageFeature<Context> {
   const service = createVoyageService(db, cards);
   return {
     calls: [
@@ -32,7 +36,13 @@ export function voyageFeature<Context extends ShopAsker>(db: Database, cards: Vo
           const id = Number(request.params.id);
           if (id > 2_147_483_647) throw new Failure('UnknownVoyage');
           const voyage = await service.details(id, undefined, asker);
-          const text = voyageCalendar(voyage, `${request.protocol}://${request.host}${voyage.canonicalPath}`, new URL(brands[asker.brand].productionUrl).host, asker.language, asker.now);
+          const text = voyageCalendar(
+            voyage,
+            `${request.protocol}://${request.host}${voyage.canonicalPath}`,
+            new URL(brands[asker.brand].productionUrl).host,
+            asker.language,
+            asker.now,
+          );
           return await reply.type('text/calendar; charset=utf-8').header('content-disposition', `attachment; filename="voyage-${id}.ics"`).send(text);
         } catch (error) {
           if (error instanceof Failure && error.code === 'UnknownVoyage') return reply.code(404).type('text/plain; charset=utf-8').send('404'); // a file, not a call

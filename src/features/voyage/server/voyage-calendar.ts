@@ -21,10 +21,20 @@ export function portMoment(date: string, time: string, timeZone: string): Date {
  * @param url absolute address of the voyage page
  * @param host part of the stable ids: the same voyage updates its events instead of doubling them
  */
-export function voyageCalendar(voyage: Pick<VoyageDetails, 'title' | 'itinerary'> & { card: { id: number; departsOn: string; returnsOn: string; ship: { name: string } } }, url: string, host: string, language: 'de' | 'en', madeAt: Date): string {
+export function voyageCalendar(
+  voyage: Pick<VoyageDetails, 'title' | 'itinerary'> & { card: { id: number; departsOn: string; returnsOn: string; ship: { name: string } } },
+  url: string,
+  host: string,
+  language: 'de' | 'en',
+  madeAt: Date,
+): string {
   const t = texts[language];
   // The library escapes every text but this one: a line break in it would begin a line of the file.
-  const calendar = ical({ name: voyage.title.replaceAll(/\s+/g, ' '), method: ICalCalendarMethod.PUBLISH, prodId: { company: host, product: 'voyage', language: language.toUpperCase() } });
+  const calendar = ical({
+    name: voyage.title.replaceAll(/\s+/g, ' '),
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: host, product: 'voyage', language: language.toUpperCase() },
+  });
   const id = voyage.card.id;
   calendar.createEvent({
     id: `voyage-${id}@${host}`,
@@ -47,7 +57,15 @@ export function voyageCalendar(voyage: Pick<VoyageDetails, 'title' | 'itinerary'
     // An event of one moment has no end: RFC 5545 wants an end that is later.
     const end = sameDay > start ? sameDay : null;
     const times = [call.arrives && `${t.arrives} ${call.arrives}`, call.departs && `${t.departs} ${call.departs}`].filter(Boolean).join(', ');
-    calendar.createEvent({ id: `voyage-${id}-${index}@${host}`, start, end, summary: `${call.place} (${times})`, location: [call.place, call.countryName].filter(Boolean).join(', '), url, stamp: madeAt });
+    calendar.createEvent({
+      id: `voyage-${id}-${index}@${host}`,
+      start,
+      end,
+      summary: `${call.place} (${times})`,
+      location: [call.place, call.countryName].filter(Boolean).join(', '),
+      url,
+      stamp: madeAt,
+    });
   }
   return calendar.toString();
 }

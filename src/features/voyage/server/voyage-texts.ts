@@ -71,6 +71,7 @@ export const voyageServerTexts = defineMessages(
     cleanliness: 'Cleanliness',
     value: 'Value for money',
     chart: ({ route, sea }) => `Chart of the route: ${route}${sea > 0 ? `, ${sea} ${sea === 1 ? 'day' : 'days'} at sea` : ''}`,
-    description: ({ title, nights, ship, from, to, ports }) => `${title}: ${nights} aboard ${ship} from ${from} to ${to}. Ports: ${ports}. Total price with every mandatory charge.`,
+    description: ({ title, nights, ship, from, to, ports }) =>
+      `${title}: ${nights} aboard ${ship} from ${from} to ${to}. Ports: ${ports}. Total price with every mandatory charge.`,
   },
 );

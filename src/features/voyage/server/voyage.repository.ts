@@ -55,13 +55,64 @@ export function findVoyage(db: Database, id: number) {
     .innerJoin('operators as o', 'o.id', 's.operator_id')
     .innerJoin('areas as a', 'a.id', 'i.main_area_id')
     .select([
-      'v.id', 'v.departs_on', 'v.returns_on', 'v.state', 'v.option_possible', 'v.specials', 'v.services', 'v.operator_code', 'v.price_source', 'v.prices_as_of',
-      'v.reduction_percent', 'i.id as itinerary_id', 'i.content_key', 'i.family_id', 'i.nights', 'i.sea_days', 'i.name_de', 'i.name_en', 'i.is_river', 'i.included_de', 'i.included_en', 'i.excluded_de', 'i.excluded_en', 'i.distance_nm', 'i.area_ids',
-      's.id as ship_id', 's.content_hash as ship_hash', 's.slug as ship_slug', 's.name as ship_name', 's.kind', 's.built_year', 's.renovated_year', 's.length_dm', 's.beam_dm', 's.draught_dm', 's.gross_tonnage', 's.speed_tenth_knots',
-      's.passengers', 's.crew', 's.cabins', 's.stars_half', 's.customer_rating_tenth', 's.customer_rating_count', 's.adviser_rating_tenth', 's.languages', 's.services as ship_services',
-      's.description_de as ship_description_de', 's.description_en as ship_description_en',
-      'o.id as operator_id', 'o.name as operator_name', 'o.infant_max_age', 'o.child_max_age', 'o.junior_max_age', 'o.option_days',
-      'a.id as area_id', 'a.name_de as area_name_de', 'a.name_en as area_name_en', 'a.postcard',
+      'v.id',
+      'v.departs_on',
+      'v.returns_on',
+      'v.state',
+      'v.option_possible',
+      'v.specials',
+      'v.services',
+      'v.operator_code',
+      'v.price_source',
+      'v.prices_as_of',
+      'v.reduction_percent',
+      'i.id as itinerary_id',
+      'i.content_key',
+      'i.family_id',
+      'i.nights',
+      'i.sea_days',
+      'i.name_de',
+      'i.name_en',
+      'i.is_river',
+      'i.included_de',
+      'i.included_en',
+      'i.excluded_de',
+      'i.excluded_en',
+      'i.distance_nm',
+      'i.area_ids',
+      's.id as ship_id',
+      's.content_hash as ship_hash',
+      's.slug as ship_slug',
+      's.name as ship_name',
+      's.kind',
+      's.built_year',
+      's.renovated_year',
+      's.length_dm',
+      's.beam_dm',
+      's.draught_dm',
+      's.gross_tonnage',
+      's.speed_tenth_knots',
+      's.passengers',
+      's.crew',
+      's.cabins',
+      's.stars_half',
+      's.customer_rating_tenth',
+      's.customer_rating_count',
+      's.adviser_rating_tenth',
+      's.languages',
+      's.services as ship_services',
+      's.description_de as ship_description_de',
+      's.description_en as ship_description_en',
+      'o.id as operator_id',
+      'o.name as operator_name',
+      'o.infant_max_age',
+      'o.child_max_age',
+      'o.junior_max_age',
+      'o.option_days',
+      'a.id as area_id',
+      'a.name_de as area_name_de',
+      'a.name_en as area_name_en',
+      'a.postcard',
     ])
     .where('v.id', '=', id)
     .executeTakeFirst();
@@ -73,8 +124,23 @@ export function portCallsOf(db: Database, itineraryId: number) {
     .selectFrom('port_calls as c')
     .leftJoin('ports as p', 'p.id', 'c.port_id')
     .select([
-      'c.seq', 'c.day', 'c.water', 'c.arrives', 'c.departs', 'c.tender', 'c.overnight', 'c.note_de', 'c.note_en',
-      'p.id as port_id', 'p.name_de', 'p.name_en', 'p.country', 'p.lat', 'p.lon', 'p.time_zone', 'p.river',
+      'c.seq',
+      'c.day',
+      'c.water',
+      'c.arrives',
+      'c.departs',
+      'c.tender',
+      'c.overnight',
+      'c.note_de',
+      'c.note_en',
+      'p.id as port_id',
+      'p.name_de',
+      'p.name_en',
+      'p.country',
+      'p.lat',
+      'p.lon',
+      'p.time_zone',
+      'p.river',
     ])
     .where('c.itinerary_id', '=', itineraryId)
     .orderBy('c.seq')
@@ -106,7 +172,8 @@ export const categoriesOf = (db: Database, shipId: number) =>
   db.selectFrom('cabin_categories').selectAll().where('ship_id', '=', shipId).orderBy('sort').orderBy('code').execute();
 export type CategoryRow = Awaited<ReturnType<typeof categoriesOf>>[number];
 
-export const fareGroupsOf = (db: Database, operatorId: number) => db.selectFrom('fare_groups').selectAll().where('operator_id', '=', operatorId).orderBy('sort').execute();
+export const fareGroupsOf = (db: Database, operatorId: number) =>
+  db.selectFrom('fare_groups').selectAll().where('operator_id', '=', operatorId).orderBy('sort').execute();
 export type FareGroupRow = Awaited<ReturnType<typeof fareGroupsOf>>[number];
 
 export const decksOf = (db: Database, shipId: number) =>
@@ -129,10 +196,14 @@ export const reviewSummary = (db: Database, shipId: number) =>
       sql<number>`count(*) filter (where verified)::int`.as('verified'),
       sql<string | null>`min(travelled_in)`.as('from'),
       sql<string | null>`max(travelled_in)`.as('to'),
-      sql<number[]>`array[count(*) filter (where rating = 1), count(*) filter (where rating = 2), count(*) filter (where rating = 3), count(*) filter (where rating = 4), count(*) filter (where rating = 5)]::int[]`.as(
+      sql<
+        number[]
+      >`array[count(*) filter (where rating = 1), count(*) filter (where rating = 2), count(*) filter (where rating = 3), count(*) filter (where rating = 4), count(*) filter (where rating = 5)]::int[]`.as(
         'distribution',
       ),
-      ...(['cabin', 'food', 'service', 'excursions', 'cleanliness', 'value'] as const).map((aspect) => sql<number | null>`round(avg(${sql.ref(aspect)}), 1)::float8`.as(aspect)),
+      ...(['cabin', 'food', 'service', 'excursions', 'cleanliness', 'value'] as const).map((aspect) =>
+        sql<number | null>`round(avg(${sql.ref(aspect)}), 1)::float8`.as(aspect),
+      ),
     ])
     .where('ship_id', '=', shipId)
     .executeTakeFirstOrThrow();
@@ -150,7 +221,8 @@ export const datesOfFamily = (db: Database, familyId: number, today: string, lim
     .limit(limit)
     .execute();
 
-export const packagesOf = (db: Database, itineraryId: number) => db.selectFrom('packages').selectAll().where('itinerary_id', '=', itineraryId).orderBy('kind').orderBy('nights').orderBy('id').execute();
+export const packagesOf = (db: Database, itineraryId: number) =>
+  db.selectFrom('packages').selectAll().where('itinerary_id', '=', itineraryId).orderBy('kind').orderBy('nights').orderBy('id').execute();
 
 /** The newest table of reference rates; empty where none was ever loaded. */
 export async function latestRates(db: Database): Promise<ExchangeRates> {

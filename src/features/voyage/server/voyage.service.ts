@@ -41,7 +41,8 @@ function itineraryOf(calls: readonly repository.PortCallRow[], departsOn: string
   const last = calls.findLastIndex((call) => call.port_id !== null);
   return calls.map((call, index) => {
     const date = addDays(departsOn, call.day - 1);
-    const place = call.port_id === null ? (waterName(call.water, asker.language) || voyageServerTexts[asker.language].atSea) : ((de ? call.name_de : call.name_en) ?? '');
+    const place =
+      call.port_id === null ? waterName(call.water, asker.language) || voyageServerTexts[asker.language].atSea : ((de ? call.name_de : call.name_en) ?? '');
     const sun = call.lat !== null && call.lon !== null && call.time_zone ? sunTimes(date, call.lat, call.lon, call.time_zone) : { sunrise: null, sunset: null };
     return {
       day: call.day,
@@ -83,7 +84,10 @@ function arrivalsShown(arrivals: readonly repository.ArrivalRow[], question: Pri
 export interface VoyageService {
   readonly details: (voyageId: number, pax: Pax | undefined, asker: ShopAsker) => Promise<VoyageDetails>;
   readonly packages: (voyageId: number, asker: ShopAsker) => Promise<PrePostPackages>;
-  readonly priceData: (input: { voyageId: number; hasSenior: boolean; exchangeCurrencyCode: Currency; pax?: Pax | undefined }, asker: ShopAsker) => Promise<PriceData>;
+  readonly priceData: (
+    input: { voyageId: number; hasSenior: boolean; exchangeCurrencyCode: Currency; pax?: Pax | undefined },
+    asker: ShopAsker,
+  ) => Promise<PriceData>;
 }
 
 export function createVoyageService(db: Database, cards: VoyageCards): VoyageService {
@@ -153,11 +157,18 @@ export function createVoyageService(db: Database, cards: VoyageCards): VoyageSer
       ]);
       const { categories, decks } = ship;
       const question: PriceQuestion = { party, limits: limitsOf(row), arrivals };
-      const on = stateOf(row, today, fares.some((fare) => fare.state === 'available' || fare.state === 'on_request'));
+      const on = stateOf(
+        row,
+        today,
+        fares.some((fare) => fare.state === 'available' || fare.state === 'on_request'),
+      );
       const view = { brand: asker.brand, language: asker.language, party };
       // The search does not know a voyage that has left: the next date of its route stands for it.
       const likeId = on === 'departed' || on === 'withdrawn' ? (family[0]?.id ?? voyageId) : voyageId;
-      const dates = cards.dates(family.map(({ id }) => id), view);
+      const dates = cards.dates(
+        family.map(({ id }) => id),
+        view,
+      );
       const similar = await cards.cards(cards.similar(likeId, SIMILAR), view);
       const itinerary = itineraryOf(calls, row.departs_on, asker);
       const de = asker.language === 'de';
@@ -177,7 +188,15 @@ export function createVoyageService(db: Database, cards: VoyageCards): VoyageSer
             title: { de: row.name_de, en: row.name_en },
             itinerary: { id: row.itinerary_id, contentKey: row.content_key },
             calls: calls.map((call) => ({ day: call.day, port: call.port_id === null ? null : { de: call.name_de ?? '', en: call.name_en ?? '' } })),
-            ship: { id: row.ship_id, name: row.ship_name, slug: row.ship_slug, lengthDm: row.length_dm, contentHash: row.ship_hash, ratingTenth: row.customer_rating_tenth, ratingCount: row.customer_rating_count },
+            ship: {
+              id: row.ship_id,
+              name: row.ship_name,
+              slug: row.ship_slug,
+              lengthDm: row.length_dm,
+              contentHash: row.ship_hash,
+              ratingTenth: row.customer_rating_tenth,
+              ratingCount: row.customer_rating_count,
+            },
             operator: { id: row.operator_id, name: row.operator_name },
             area: { id: row.area_id, name: { de: row.area_name_de, en: row.area_name_en }, postcard: row.postcard },
             optionPossible: row.option_possible,
@@ -196,7 +215,14 @@ export function createVoyageService(db: Database, cards: VoyageCards): VoyageSer
         canonicalPath: voyagePath(asker.brand, voyageId, names),
         twinPath: voyagePath(twinBrand(asker.brand), voyageId, names),
         title,
-        description: t.description({ title, nights: formats[asker.language].nights(row.nights), ship: row.ship_name, from: ports[0] ?? '', to: ports.at(-1) ?? '', ports: [...new Set(ports)].join(', ') }),
+        description: t.description({
+          title,
+          nights: formats[asker.language].nights(row.nights),
+          ship: row.ship_name,
+          from: ports[0] ?? '',
+          to: ports.at(-1) ?? '',
+          ports: [...new Set(ports)].join(', '),
+        }),
         operatorCode: row.operator_code,
         itinerary,
         distanceNm: row.distance_nm,
@@ -210,7 +236,11 @@ export function createVoyageService(db: Database, cards: VoyageCards): VoyageSer
         cabinTypes: cabinOffers({ fares, categories, fareGroups, nights: row.nights, rates }, question, asker),
         arrivals: arrivalsShown(arrivals, question, fares[0]?.currency ?? 'EUR'),
         railPossible: [...row.services, ...row.ship_services].includes('rail_included'),
-        priceInfo: { asOf: row.prices_as_of.toISOString(), source: row.price_source as VoyageDetails['priceInfo']['source'], party: { adults: party.adults, childAges: [...party.childAges] } },
+        priceInfo: {
+          asOf: row.prices_as_of.toISOString(),
+          source: row.price_source as VoyageDetails['priceInfo']['source'],
+          party: { adults: party.adults, childAges: [...party.childAges] },
+        },
         guides: currencies.flatMap((currency) => {
           const rate = currency === 'EUR' ? 1 : rates.perEuro[currency];
           return rate ? [{ currency, perEuro: rate }] : [];
@@ -275,7 +305,10 @@ export function createVoyageService(db: Database, cards: VoyageCards): VoyageSer
               if (!isQuote(answer)) continue;
               const known = cheapest.get(fare.fareGroup);
               if (!known || answer.total.amount < known.price.total.amount)
-                cheapest.set(fare.fareGroup, { categoryCode: fare.categoryCode, price: shownPrice({ fare, quote: answer }, party, row.nights, brands[asker.brand].currency, rates) });
+                cheapest.set(fare.fareGroup, {
+                  categoryCode: fare.categoryCode,
+                  price: shownPrice({ fare, quote: answer }, party, row.nights, brands[asker.brand].currency, rates),
+                });
             }
             if (cheapest.size === 0) return [];
             const groups = [...cheapest].map(([fareGroup, { categoryCode, price }]) => {

@@ -86,7 +86,17 @@ function launcher(as: Identity, bin: string) {
 async function createData(run: ReturnType<typeof launcher>, data: string): Promise<void> {
   fs.rmSync(`${data}.new`, { recursive: true, force: true });
   await new Promise<void>((resolve, reject) => {
-    const init = run('initdb', ['-D', `${data}.new`, '-U', 'app', '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions']);
+    const init = run('initdb', [
+      '-D',
+      `${data}.new`,
+      '-U',
+      'app',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--locale=C.UTF-8',
+      '--no-instructions',
+    ]);
     let problems = '';
     init.stderr?.on('data', (chunk: Buffer) => (problems += chunk.toString()));
     init.once('error', reject);

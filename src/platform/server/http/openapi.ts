@@ -34,13 +34,18 @@ function operation(call: Call, id: string): Json {
       '200': {
         description: 'Success',
         content: {
-          'application/json': { schema: { type: 'object', required: ['status', 'data'], properties: { status: { const: 'success' }, data: schemaOf(call.output, 'output') } } },
+          'application/json': {
+            schema: { type: 'object', required: ['status', 'data'], properties: { status: { const: 'success' }, data: schemaOf(call.output, 'output') } },
+          },
         },
       },
       ...Object.fromEntries(
         [...statuses].map(([status, codes]) => [
           String(status),
-          { description: codes.map((code) => `${code}: ${failureTexts.en[code]}`).join(' · '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+          {
+            description: codes.map((code) => `${code}: ${failureTexts.en[code]}`).join(' · '),
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+          },
         ]),
       ),
     },

@@ -22,7 +22,12 @@ export function browserApi(base = '/api', send: typeof fetch = (...args) => fetc
     for (let attempt = 0; ; attempt++) {
       const timeout = AbortSignal.timeout(READ_TIMEOUT_MS);
       try {
-        const response = await send(`${base}/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+        const response = await send(`${base}/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        });
         if (retryable.has(response.status) && attempt < RETRIES) {
           await pause(attempt);
           continue;

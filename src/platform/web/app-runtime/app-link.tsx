@@ -22,9 +22,16 @@ interface Connection {
 /** Data savers and 2g pay for every guess. */
 export const mayPrefetch = (connection: Connection | undefined): boolean => !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 
-const internal = (href: string): boolean => href.startsWith('/') && !href.startsWith('//') && !/^\/(?:api|art|assets|docs|files)\//.test(href) && !/\.(?:ics|csv|pdf|xml|txt)(?:\?|$)/.test(href);
+const internal = (href: string): boolean =>
+  href.startsWith('/') && !href.startsWith('//') && !/^\/(?:api|art|assets|docs|files)\//.test(href) && !/\.(?:ics|csv|pdf|xml|txt)(?:\?|$)/.test(href);
 const plainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
-  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && (!event.currentTarget.target || event.currentTarget.target === '_self');
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey &&
+  (!event.currentTarget.target || event.currentTarget.target === '_self');
 
 /** Adds the locale prefix of the page: the same screen in the language that is shown. */
 export function useAddress(): (href: string) => string {

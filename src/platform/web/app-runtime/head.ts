@@ -39,7 +39,12 @@ export function pageHead(page: PageRuntime, head: PageHead) {
       { property: 'og:site_name', content: brand.name },
       { property: 'og:locale', content: ogLocales[page.language] },
       ...(url ? [{ property: 'og:url', content: url }] : []),
-      ...(head.image ? [{ property: 'og:image', content: page.origin + head.image }, { name: 'twitter:card', content: 'summary_large_image' }] : []),
+      ...(head.image
+        ? [
+            { property: 'og:image', content: page.origin + head.image },
+            { name: 'twitter:card', content: 'summary_large_image' },
+          ]
+        : []),
     ],
     links: [
       ...(url ? [{ rel: 'canonical', href: url }] : []),

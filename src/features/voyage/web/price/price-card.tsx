@@ -3,7 +3,6 @@ import Clock from 'lucide-react/icons/clock';
 import Phone from 'lucide-react/icons/phone';
 import type { FormEvent } from 'react';
 import { pathCodecs } from '#brands/paths.ts';
-import type { CabinType } from '#domain/voyage/vocabulary.ts';
 import { partyText } from '#features/search/texts.ts';
 import { useAddress } from '#platform/web/app-runtime/app-link.tsx';
 import { useBrand, useRuntime } from '#platform/web/app-runtime/runtime.ts';
