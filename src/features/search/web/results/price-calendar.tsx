@@ -114,7 +114,6 @@ export default function PriceCalendar({ initialMonth }: { readonly initialMonth:
         </h3>
         <IconButton label={t.nextMonth} icon={<ChevronRight aria-hidden="true" />} onClick={() => setMonth(shiftMonth(month, 1))} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the keyboard grid pattern on a real table */}
       <table
         ref={grid}
         role="grid"
