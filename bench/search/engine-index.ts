@@ -2,11 +2,12 @@
 import { createSearchIndex } from '#domain/search/index/build.ts';
 import type { SearchFacets } from '#domain/search/index/facets.ts';
 import type { IndexReference, VoyageRow } from '#domain/search/index/rows.ts';
+import type { SearchIndex } from '#domain/search/index/search-index.ts';
 import { defaultSettings, type IndexSettings } from '#domain/search/index/settings.ts';
 import { isoDate } from '#domain/calendar/calendar.ts';
 import type { SearchState, SortOption } from '#domain/search/filters.ts';
 import { arrivalOptions, cabinTypes, type BoardLanguage, type Holiday, type Service, type ShipSize, type Special } from '#domain/voyage/vocabulary.ts';
-import type { EngineMaker } from './engine.ts';
+import type { Engine, EngineMaker } from './engine.ts';
 import { areaNames } from './workload-world.ts';
 import { bits, durationHigh, durationLow, epochDay, holidayDays, noPrice, priceColumn, priceHigh, routeTitle, specialsOf, type Query, type Result, type Sort, type Voyages } from './workload.ts';
 
@@ -144,19 +145,19 @@ function countsOf(facets: SearchFacets): Result['counts'] {
   };
 }
 
+/** Apart from where the rows are, so that they can go. */
+const engineOf = (index: SearchIndex): Engine => ({
+  answer: (query) => {
+    const { total, ids, facets } = index.search(stateOf(query));
+    return { total, ids: ids.map((voyage) => voyage - 1), counts: countsOf(facets) };
+  },
+});
+
 export const indexEngine: EngineMaker = {
   name: 'ours',
   prepare: (voyages) => {
     const reference = referenceOf(voyages);
     const rows = rowsOf(voyages);
-    return () => {
-      const index = createSearchIndex({ ...reference, voyages: rows, rates: { on: '2027-01-01', perEuro: {} }, settings });
-      return {
-        answer: (query) => {
-          const { total, ids, facets } = index.search(stateOf(query));
-          return { total, ids: ids.map((voyage) => voyage - 1), counts: countsOf(facets) };
-        },
-      };
-    };
+    return () => engineOf(createSearchIndex({ ...reference, voyages: rows, rates: { on: '2027-01-01', perEuro: {} }, settings }));
   },
 };

@@ -26,7 +26,7 @@ for (let day = 0; day < days; day += 1) {
 monthStart.push(days);
 
 /** Ten holidays, each on a day of four years. */
-export const holidayDays = [[1, 1], [2, 20], [4, 10], [5, 1], [5, 28], [7, 20], [10, 12], [12, 5], [12, 24], [12, 31]].map(([month, day]) => [0, 1, 2, 3].map((year) => Math.round((Date.UTC(2027 + year, month! - 1, day!) - epoch) / dayLength)));
+export const holidayDays = [[1, 1], [2, 20], [4, 10], [5, 1], [5, 28], [7, 20], [10, 12], [12, 5], [12, 24], [12, 31]].map(([month, day]) => [0, 1, 2, 3].map((year) => Math.round((Date.UTC(2027 + year, month! - 1, day) - epoch) / dayLength)));
 
 export interface Voyages {
   readonly count: number;

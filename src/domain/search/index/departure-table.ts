@@ -1,6 +1,6 @@
 // Departures in columns, each route's in one run of rows: first those on sale, then the sold out, both by day.
 // A change moves rows inside its route's run alone, so the index is always current and never has to be merged.
-import type { RouteTable } from './route-table.ts';
+import { timeBit, type RouteTable } from './route-table.ts';
 import { Blocks, grown, IdTable, type Column } from './storage.ts';
 
 /** Columns elsewhere (prices) whose rows move along with the departures. */
@@ -9,11 +9,16 @@ export interface Companion {
   grow(capacity: number): void;
 }
 
+/** Places of sets: two bytes each until there are more sets than that. */
+export type SetColumn = Uint16Array | Uint32Array;
+
 export class DepartureTable {
   readonly routeOfId: IdTable;
   private readonly blocks = new Blocks();
   private readonly companions: Companion[] = [];
   capacity: number;
+  /** Most rows that a route has had room for. */
+  largestRun = 0;
   id: Int32Array;
   route: Uint32Array;
   /** Day numbers since 1970-01-01 (16 bits last until 2149). */
@@ -21,8 +26,8 @@ export class DepartureTable {
   end: Uint16Array;
   /** Bits in the order of the vocabulary. */
   holidays: Uint16Array;
-  serviceSet: Uint32Array;
-  specialSet: Uint32Array;
+  serviceSet: SetColumn;
+  specialSet: SetColumn;
   reduction: Uint8Array;
   popularity: Uint32Array;
   fareStart: Uint32Array;
@@ -40,8 +45,8 @@ export class DepartureTable {
     this.start = new Uint16Array(this.capacity);
     this.end = new Uint16Array(this.capacity);
     this.holidays = new Uint16Array(this.capacity);
-    this.serviceSet = new Uint32Array(this.capacity);
-    this.specialSet = new Uint32Array(this.capacity);
+    this.serviceSet = new Uint16Array(this.capacity);
+    this.specialSet = new Uint16Array(this.capacity);
     this.reduction = new Uint8Array(this.capacity);
     this.popularity = new Uint32Array(this.capacity);
     this.fareStart = new Uint32Array(this.capacity);
@@ -74,6 +79,7 @@ export class DepartureTable {
     this.blocks.give(routes.first[route]!, routes.room[route]!);
     routes.first[route] = first;
     routes.room[route] = departures;
+    this.largestRun = Math.max(this.largestRun, departures);
   }
 
   /** Makes a row for a new departure at its place in the order and fills its key columns. */
@@ -92,6 +98,7 @@ export class DepartureTable {
     this.route[row] = route;
     this.start[row] = start;
     this.routeOfId.set(id, route);
+    routes.times[route]! |= timeBit(start);
     return row;
   }
 
@@ -103,6 +110,16 @@ export class DepartureTable {
     this.routeOfId.delete(this.id[row]!);
     for (const column of this.allColumns()) column.copyWithin(row, row + 1, end);
     counts[route] = counts[route]! - 1;
+    let times = 0;
+    for (let other = routes.first[route]!; other < end - 1; other += 1) times |= timeBit(this.start[other]!);
+    routes.times[route] = times;
+  }
+
+  setSets(row: number, services: number, specials: number): void {
+    if (services > 0xffff && this.serviceSet instanceof Uint16Array) this.serviceSet = Uint32Array.from(this.serviceSet);
+    if (specials > 0xffff && this.specialSet instanceof Uint16Array) this.specialSet = Uint32Array.from(this.specialSet);
+    this.serviceSet[row] = services;
+    this.specialSet[row] = specials;
   }
 
   isSoldOut(row: number): boolean {
@@ -146,8 +163,8 @@ export class DepartureTable {
     this.start = grown(this.start, capacity);
     this.end = grown(this.end, capacity);
     this.holidays = grown(this.holidays, capacity);
-    this.serviceSet = grown(this.serviceSet, capacity);
-    this.specialSet = grown(this.specialSet, capacity);
+    this.serviceSet = grown<SetColumn>(this.serviceSet, capacity);
+    this.specialSet = grown<SetColumn>(this.specialSet, capacity);
     this.reduction = grown(this.reduction, capacity);
     this.popularity = grown(this.popularity, capacity);
     this.fareStart = grown(this.fareStart, capacity);

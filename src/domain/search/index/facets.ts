@@ -7,7 +7,7 @@ import { offerArrivalShift } from './price-book.ts';
 import { noPrice } from './rows.ts';
 import { countsArrivalsByPrice, countsCabinsByPrice } from './count.ts';
 import type { Tables } from './tables.ts';
-import { sourceOf, type Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 /** How many voyages each value would give: `counts[i]` belongs to `values[i]`. Values without voyages stand there with 0. */
 export interface FacetCounts<Value> {

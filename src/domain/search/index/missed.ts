@@ -4,15 +4,16 @@ import { noPrice } from './rows.ts';
 import type { Tables } from './tables.ts';
 import type { Workspace } from './workspace.ts';
 
-/**
- * Fills `missed` for the rows of routes that miss nothing (the first `ofHits`) and of those that miss one group (up to
- * `count`); the latter were chosen by day already.
- */
-export function findMissed(plan: Plan, tables: Tables, work: Workspace, ofHits: number, count: number): void {
+/** 1 where no bit is set, else 0: added up without a branch that the processor would guess wrongly every other time. */
+export const isNone = (bits: number): number => (bits - 1) >>> 31;
+
+/** Fills `missed` for the listed rows. */
+export function findMissed(plan: Plan, tables: Tables, work: Workspace): void {
   const { bits } = plan;
   const { start, holidays, specialSet } = tables.departures;
+  const count = work.rowCount;
   work.missed.fill(0, 0, count);
-  if ((bits.when | bits.weekday) !== 0) addByDay(start, tables.firstDay, work, ofHits);
+  if ((bits.when | bits.weekday) !== 0) addByDay(start, tables.firstDay, work, count);
   if (bits.when !== 0 && plan.lastReturn < 0xffff) addLateReturns(tables.departures.end, plan.lastReturn, bits.when, work, count);
   if (bits.holiday !== 0) addByTable(holidays, work.holidayMissed, work, count);
   if ((bits.cabin | bits.arrivalOptions | bits.reduced) !== 0) addByOffer(plan.prices.offers, work, count);
@@ -75,10 +76,10 @@ function addPrices(plan: Plan, tables: Tables, work: Workspace, count: number): 
 }
 
 /** Departures whose cabins and arrivals are each on sale, but not together (offers in different currencies), miss both. */
-export function addUnsold(plan: Plan, work: Workspace, count: number): void {
+export function addUnsold(plan: Plan, work: Workspace): void {
   const { bits, column } = plan;
   const both = bits.cabin | bits.arrivalOptions;
   if (bits.cabin === 0 || bits.arrivalOptions === 0 || plan.prices.allPairs) return;
-  const { rows, missed } = work;
-  for (let place = 0; place < count; place += 1) if ((missed[place]! & both) === 0 && column[rows[place]!] === noPrice) missed[place]! |= both;
+  const { rows, missed, rowCount } = work;
+  for (let place = 0; place < rowCount; place += 1) if ((missed[place]! & both) === 0 && column[rows[place]!] === noPrice) missed[place]! |= both;
 }

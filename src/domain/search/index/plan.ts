@@ -7,7 +7,7 @@ import { activeGroups, facetGroups, groupFields, type FilterGroup } from './grou
 import { missReference, missRoutes } from './plan-routes.ts';
 import { anyArrival, anyCabin, offerArrivalShift, offerReduced, type PriceSet } from './price-book.ts';
 import { places } from './reference.ts';
-import { maxNights } from './route-table.ts';
+import { maxNights, timeBit } from './route-table.ts';
 import { noPrice } from './rows.ts';
 import type { Tables } from './tables.ts';
 import { barSteps, offerKinds, type Workspace } from './workspace.ts';
@@ -22,6 +22,8 @@ export interface Plan {
   /** Bits of the active groups that are decided for each departure. */
   readonly departureBits: number;
   readonly testsDepartures: boolean;
+  /** Times (bits of `timeBit`) at which there are days of departure asked for. */
+  readonly times: number;
   readonly soldOut: boolean;
   /** Latest day of return. */
   readonly lastReturn: number;
@@ -68,7 +70,7 @@ export function planSearch(state: SearchState, options: SearchOptions, tables: T
   const perEuro = options.perEuro ?? 1;
   missReference(state, bits, tables, work);
   missRoutes(state, bits, tables, work);
-  missDays(state, bits, tables, work);
+  const times = missDays(state, bits, tables, work);
   missOffers(state, bits, asked, tables, work);
   missPrices(state, bits, perEuro, work);
   const facetBits = (Object.keys(facetGroups) as FilterGroup[]).reduce((all, group) => all | bits[group], 0);
@@ -77,6 +79,7 @@ export function planSearch(state: SearchState, options: SearchOptions, tables: T
     bits,
     facetBits,
     departureBits,
+    times,
     testsDepartures: departureBits !== 0,
     soldOut: state.soldOut === true,
     lastReturn: state.maxEndDate === undefined ? 0xffff : dayNumber(state.maxEndDate),
@@ -97,20 +100,28 @@ function arrivalMask(filters: SearchFilters): number {
   return filters.arrivalIncluded === true ? mask & ~(1 << arrivalOptions.indexOf('cruise_only')) : mask;
 }
 
-function missDays(filters: SearchFilters, bits: GroupBits, tables: Tables, work: Workspace): void {
+/** @returns the times at which there are days that nothing speaks against */
+function missDays(filters: SearchFilters, bits: GroupBits, tables: Tables, work: Workspace): number {
   const { dayMissed } = work;
   dayMissed.fill(0);
   const { firstDay, lastDay } = tables;
   if (bits.weekday !== 0) {
     for (let day = firstDay; day <= lastDay; day += 1) if (!filters.weekday!.includes((day + 3) % 7)) dayMissed[day - firstDay]! |= bits.weekday;
   }
-  if (bits.when === 0) return;
+  if ((bits.when | bits.weekday) === 0) return -1;
+  if (bits.when !== 0) missWhen(filters, bits.when, tables, dayMissed);
+  let times = 0;
+  for (let day = firstDay; day <= lastDay; day += 1) if (dayMissed[day - firstDay] === 0) times |= timeBit(day);
+  return times;
+}
+
+function missWhen(filters: SearchFilters, bit: number, { firstDay, lastDay }: Tables, dayMissed: Int32Array): void {
   const { startFrom, startTo, minStartDate, date, month } = filters;
   const from = Math.max(...[startFrom, minStartDate, date].map((day) => (day === undefined ? 0 : dayNumber(day))));
   const to = Math.min(...[startTo, date].map((day) => (day === undefined ? 0xffff : dayNumber(day))));
   const months = month && month.length > 0 ? new Set(month) : undefined;
   for (let day = firstDay; day <= lastDay; day += 1) {
-    if (day < from || day > to || (months && !months.has(monthOf(isoDate(day))))) dayMissed[day - firstDay]! |= bits.when;
+    if (day < from || day > to || (months && !months.has(monthOf(isoDate(day))))) dayMissed[day - firstDay]! |= bit;
   }
 }
 

@@ -35,6 +35,9 @@ export class MultiColumn extends ValueLists {
 const none: readonly number[] = [];
 export const maxNights = 400;
 
+/** One of 32 bits for each 32 days, in turn: two days with different bits are different. */
+export const timeBit = (day: number): number => 1 << ((day >> 5) & 31);
+
 /** What is counted once per route; all of it in one row of counters, each kind in its own part. */
 export const routeSources = ['area', 'geography', 'country', 'port', 'fromPort', 'toPort', 'ship', 'nights', 'river'] as const;
 export type RouteSource = (typeof routeSources)[number];
@@ -72,6 +75,8 @@ export class RouteTable {
   live = new Uint32Array(64);
   sold = new Uint32Array(64);
   room = new Uint32Array(64);
+  /** Bits of the times at which a route has departures (see `timeBit`): most routes can be passed over by them alone. */
+  times = new Int32Array(64);
   readonly areas = new MultiColumn();
   readonly ports = new MultiColumn();
   readonly countries = new MultiColumn();
@@ -162,5 +167,6 @@ export class RouteTable {
     this.live = grown(this.live, capacity);
     this.sold = grown(this.sold, capacity);
     this.room = grown(this.room, capacity);
+    this.times = grown(this.times, capacity);
   }
 }

@@ -2,34 +2,60 @@
 // that group's facet alone. That is every disjunctive count at once. Departures are looked at column by column: short
 // loops over few columns are what the engine underneath runs fastest.
 import { countDepartures, countNearDepartures, countTogether } from './count.ts';
-import { findMissed } from './missed.ts';
+import { addUnsold, findMissed, isNone } from './missed.ts';
 import type { Plan } from './plan.ts';
 import { noPrice } from './rows.ts';
 import type { MultiColumn } from './route-table.ts';
 import type { Tables } from './tables.ts';
-import { departureSources, facetNames, sourceOf, type Source, type Workspace } from './workspace.ts';
+import { departureSources, facetNames, portion, sourceOf, type Source, type Workspace } from './workspace.ts';
 
 /** Counts into the workspace; its `hits` hold the rows of the hits afterwards. @returns how many */
 export function scan(plan: Plan, tables: Tables, work: Workspace): number {
   clear(plan, work);
   const [hitRoutes, nearRoutes] = sortRoutes(plan, tables, work);
-  let hits: number;
-  if (plan.testsDepartures) {
-    const ofHits = gather(plan, tables, work, hitRoutes, work.rows);
-    const all = gatherNear(plan, tables, work, nearRoutes, ofHits);
-    findMissed(plan, tables, work, ofHits, all);
-    countTogether(plan, tables, work, ofHits, all);
-    countPassing(work, nearRoutes, ofHits);
-    hits = separate(plan, tables, work, hitRoutes);
-  } else {
-    hits = gather(plan, tables, work, hitRoutes, work.hits);
-    countAll(plan, tables, work.hitRoutes, hitRoutes, work.hitCounts);
-    countAll(plan, tables, work.nearRoutes, nearRoutes, work.nearCounts);
-  }
+  scanNearRoutes(plan, tables, work, nearRoutes);
   countNearRoutes(plan, tables, work, nearRoutes);
-  countDepartures(plan, tables, work, hits);
+  const hits = scanHitRoutes(plan, tables, work, hitRoutes);
   countRoutes(tables, work, hitRoutes);
   return hits;
+}
+
+/** Goes through the routes that miss nothing, some thousand departures at a time, so that each portion stays in the nearest cache. */
+function scanHitRoutes(plan: Plan, tables: Tables, work: Workspace, routeCount: number): number {
+  let hits = 0;
+  for (let from = 0; from < routeCount; ) {
+    const before = hits;
+    const to = gather(plan, tables, work, from, routeCount);
+    if (plan.testsDepartures) {
+      findMissed(plan, tables, work);
+      countTogether(plan, tables, work);
+      addUnsold(plan, work);
+      hits = separate(plan, tables, work, from, to, hits);
+    } else {
+      work.hits.set(work.rows.subarray(0, work.rowCount), hits);
+      hits += work.rowCount;
+    }
+    countDepartures(plan, tables, work, before, hits);
+    from = to;
+  }
+  return hits;
+}
+
+/** Counts the departures that pass on the routes that miss one group. */
+function scanNearRoutes(plan: Plan, tables: Tables, work: Workspace, routeCount: number): void {
+  const { live, sold } = tables.routes;
+  const { nearRoutes, nearCounts } = work;
+  if (!plan.testsDepartures) {
+    for (let index = 0; index < routeCount; index += 1) nearCounts[index] = live[nearRoutes[index]!]! + (plan.soldOut ? sold[nearRoutes[index]!]! : 0);
+    return;
+  }
+  for (let from = 0; from < routeCount; ) {
+    const to = gatherNear(plan, tables, work, from, routeCount);
+    findMissed(plan, tables, work);
+    addUnsold(plan, work);
+    countPassing(work, from, to);
+    from = to;
+  }
 }
 
 function clear(plan: Plan, work: Workspace): void {
@@ -59,78 +85,83 @@ function sortRoutes(plan: Plan, tables: Tables, work: Workspace): [number, numbe
   return [hits, near];
 }
 
-/** Writes the rows of the routes that miss nothing into a list. @returns how many */
-function gather(plan: Plan, tables: Tables, work: Workspace, routeCount: number, into: Uint32Array): number {
+/** Lists the departures of routes that miss nothing until a portion is full. @returns the route to go on with */
+function gather(plan: Plan, tables: Tables, work: Workspace, from: number, routeCount: number): number {
   const { first, live, sold } = tables.routes;
-  const { hitRoutes } = work;
+  const { soldOut } = plan;
+  const { hitRoutes, hitCounts, rows } = work;
   let place = 0;
-  for (let index = 0; index < routeCount; index += 1) {
+  let index = from;
+  for (; index < routeCount && place < portion; index += 1) {
     const route = hitRoutes[index]!;
-    const stop = first[route]! + live[route]! + (plan.soldOut ? sold[route]! : 0);
-    for (let row = first[route]!; row < stop; row += 1) into[place++] = row;
+    const count = live[route]! + (soldOut ? sold[route]! : 0);
+    const stop = first[route]! + count;
+    for (let row = first[route]!; row < stop; row += 1) rows[place++] = row;
+    hitCounts[index] = count;
   }
-  return place;
+  work.rowCount = place;
+  return index;
 }
 
 /**
- * Adds the rows of routes that miss one group, as far as their day of departure is asked for: they count only when they miss
- * nothing else. Notes behind which place each route ends. @returns the place behind the last
+ * Lists the departures of routes that miss one group, as far as their day is asked for: they count only when they miss nothing
+ * else. Notes behind which place each route ends. @returns the route to go on with
  */
-function gatherNear(plan: Plan, tables: Tables, work: Workspace, routeCount: number, from: number): number {
-  const { first, live, sold } = tables.routes;
+function gatherNear(plan: Plan, tables: Tables, work: Workspace, from: number, routeCount: number): number {
+  const { first, live, sold, times } = tables.routes;
+  const { soldOut, times: asked } = plan;
   const { start } = tables.departures;
   const { firstDay } = tables;
   const { nearRoutes, nearCounts, rows, dayMissed } = work;
-  let place = from;
-  for (let index = 0; index < routeCount; index += 1) {
+  let place = 0;
+  let index = from;
+  for (; index < routeCount && place < portion; index += 1) {
     const route = nearRoutes[index]!;
-    const stop = first[route]! + live[route]! + (plan.soldOut ? sold[route]! : 0);
-    for (let row = first[route]!; row < stop; row += 1) {
-      rows[place] = row;
-      if (dayMissed[start[row]! - firstDay] === 0) place += 1;
+    if ((times[route]! & asked) !== 0) {
+      const stop = first[route]! + live[route]! + (soldOut ? sold[route]! : 0);
+      for (let row = first[route]!; row < stop; row += 1) {
+        rows[place] = row;
+        place += isNone(dayMissed[start[row]! - firstDay]!);
+      }
     }
     nearCounts[index] = place;
   }
-  return place;
+  work.rowCount = place;
+  return index;
 }
 
-/** Turns the places behind which routes end into the numbers of their rows that miss nothing of their own. */
-function countPassing(work: Workspace, routeCount: number, from: number): void {
+/** Turns the places behind which routes end into the numbers of their departures that miss nothing of their own. */
+function countPassing(work: Workspace, from: number, to: number): void {
   const { nearCounts, missed } = work;
-  let place = from;
-  for (let index = 0; index < routeCount; index += 1) {
+  let place = 0;
+  for (let index = from; index < to; index += 1) {
     let count = 0;
-    for (const stop = nearCounts[index]!; place < stop; place += 1) if (missed[place] === 0) count += 1;
+    for (const stop = nearCounts[index]!; place < stop; place += 1) count += isNone(missed[place]!);
     nearCounts[index] = count;
   }
 }
 
-function countAll(plan: Plan, tables: Tables, routes: Uint32Array, routeCount: number, counts: Uint32Array): void {
-  const { live, sold } = tables.routes;
-  for (let index = 0; index < routeCount; index += 1) counts[index] = live[routes[index]!]! + (plan.soldOut ? sold[routes[index]!]! : 0);
-}
-
-/** Parts the rows of routes that miss nothing into hits and those that miss one group, which are counted. @returns how many hits */
-function separate(plan: Plan, tables: Tables, work: Workspace, routeCount: number): number {
-  const { live, sold } = tables.routes;
-  const { rows, missed, hits, hitRoutes, hitCounts } = work;
-  let total = 0;
+/** Parts the listed departures into hits, which go to the list of all hits, and those that miss one group, which are counted. @returns how many hits there are now */
+function separate(plan: Plan, tables: Tables, work: Workspace, from: number, to: number, before: number): number {
+  const { rows, missed, hits, hitCounts } = work;
+  let total = before;
   let near = 0;
   let place = 0;
-  for (let index = 0; index < routeCount; index += 1) {
-    const route = hitRoutes[index]!;
-    const stop = place + live[route]! + (plan.soldOut ? sold[route]! : 0);
-    const before = total;
+  for (let index = from; index < to; index += 1) {
+    const stop = place + hitCounts[index]!;
+    const start = total;
     for (; place < stop; place += 1) {
       const bits = missed[place]!;
-      if (bits === 0) hits[total++] = rows[place]!;
-      else if ((bits & (bits - 1)) === 0) {
-        // The lists are read no further than here, so their beginning is free.
-        rows[near] = rows[place]!;
-        missed[near++] = bits;
-      }
+      const row = rows[place]!;
+      const none = isNone(bits);
+      hits[total] = row;
+      total += none;
+      // The lists are read no further than here, so their beginning is free.
+      rows[near] = row;
+      missed[near] = bits;
+      near += isNone(bits & (bits - 1)) - none;
     }
-    hitCounts[index] = total - before;
+    hitCounts[index] = total - start;
   }
   countNearDepartures(plan, tables, work, near);
   return total;
@@ -149,43 +180,38 @@ function countRoutes(tables: Tables, work: Workspace, routeCount: number): void 
   }
 }
 
-/** Where the routes that miss a group are counted: by several values each, or by the one in `single`. */
-interface NearTarget {
-  readonly counts: Int32Array;
-  readonly several: MultiColumn | undefined;
-  readonly single: Uint16Array;
-}
-
 /** Routes that miss one group only: their departures that pass count for that facet. */
 function countNearRoutes(plan: Plan, tables: Tables, work: Workspace, routeCount: number): void {
+  if (routeCount === 0) return;
+  const { areas, ports, countries, geographies, ship, from, to, nights, river } = tables.routes;
+  const several: Partial<Record<Source, MultiColumn>> = { area: areas, port: ports, country: countries, geography: geographies };
+  const single: Partial<Record<Source, Uint16Array>> = { ship, fromPort: from, toPort: to, nights, river };
+  for (const group of facetNames) {
+    const bit = plan.bits[group];
+    const counts = work.near[group];
+    const source = sourceOf[group];
+    if (bit === 0) continue;
+    if (several[source]) countSeveral(several[source], bit, counts, work, routeCount);
+    else if (single[source]) countSingle(single[source], bit, counts, work, routeCount);
+  }
+}
+
+function countSeveral(column: MultiColumn, bit: number, counts: Int32Array, work: Workspace, routeCount: number): void {
   const { nearRoutes, nearCounts, routeMissed } = work;
-  const targets = nearTargets(plan, tables, work);
+  const { offsets, values } = column;
   for (let index = 0; index < routeCount; index += 1) {
-    const count = nearCounts[index]!;
-    if (count === 0) continue;
     const route = nearRoutes[index]!;
-    const { counts, several, single } = targets[31 - Math.clz32(routeMissed[route]!)]!;
-    if (several === undefined) {
-      counts[single[route]!]! += count;
-      continue;
-    }
-    const { offsets, values } = several;
+    const count = nearCounts[index]!;
+    if (count === 0 || routeMissed[route] !== bit) continue;
     const stop = offsets[route + 1]!;
     for (let at = offsets[route]!; at < stop; at += 1) counts[values[at]!]! += count;
   }
 }
 
-/** Targets by the number of the group's bit. */
-function nearTargets(plan: Plan, tables: Tables, work: Workspace): NearTarget[] {
-  const { areas, ports, countries, geographies, ship, from, to, nights, river } = tables.routes;
-  const several: Partial<Record<Source, MultiColumn>> = { area: areas, port: ports, country: countries, geography: geographies };
-  const single: Partial<Record<Source, Uint16Array>> = { ship, fromPort: from, toPort: to, nights, river };
-  const targets: NearTarget[] = [];
-  for (const group of facetNames) {
-    const source = sourceOf[group];
-    const ofRoutes = several[source] ?? single[source];
-    if (plan.bits[group] !== 0 && ofRoutes) targets[31 - Math.clz32(plan.bits[group])] = { counts: work.near[group], several: several[source], single: single[source] ?? noValues };
+function countSingle(column: Uint16Array, bit: number, counts: Int32Array, work: Workspace, routeCount: number): void {
+  const { nearRoutes, nearCounts, routeMissed } = work;
+  for (let index = 0; index < routeCount; index += 1) {
+    const route = nearRoutes[index]!;
+    if (routeMissed[route] === bit) counts[column[route]!]! += nearCounts[index]!;
   }
-  return targets;
 }
-const noValues = new Uint16Array(0);

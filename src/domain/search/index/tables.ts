@@ -123,8 +123,8 @@ export class Tables {
     this.lastDay = Math.max(this.lastDay, voyage.departs);
     departures.end[row] = voyage.returns;
     departures.holidays[row] = this.holidaysOf(voyage.departs, voyage.returns - voyage.departs);
-    departures.serviceSet[row] = this.serviceSets.add(places(reference.vocabulary.services, voyage.services).filter((service) => !ofShip.includes(service)));
-    departures.specialSet[row] = this.specialSets.add(places(reference.vocabulary.specials, voyage.specials));
+    const services = places(reference.vocabulary.services, voyage.services).filter((service) => !ofShip.includes(service));
+    departures.setSets(row, this.serviceSets.add(services), this.specialSets.add(places(reference.vocabulary.specials, voyage.specials)));
     departures.reduction[row] = voyage.reductionPercent;
     departures.popularity[row] = voyage.popularity;
     this.prices.store(row, voyage.prices);

@@ -42,6 +42,8 @@ export const offerKinds = 256;
 /** Steps of equal width in the table that finds a price's bar. */
 export const barSteps = 4096;
 const maxBars = 64;
+/** Departures looked at together, and then the rest of the last route: what is noted about them fits the nearest cache. */
+export const portion = 2048;
 
 type Counts = Record<Source, Int32Array>;
 
@@ -69,7 +71,8 @@ export class Workspace {
   hitCounts = new Uint32Array(0);
   nearRoutes = new Uint32Array(0);
   nearCounts = new Uint32Array(0);
-  /** Rows looked at, which groups each misses, and those of them that a count is about. */
+  /** One portion of departures: their rows, how many, which groups each misses, and those of them that a count is about. */
+  rowCount = 0;
   rows = new Uint32Array(0);
   missed = new Int32Array(0);
   chosen = new Uint32Array(0);
@@ -151,10 +154,12 @@ export class Workspace {
     }
     if (this.specialMissed.length < sizes.specialSets) this.specialMissed = new Int32Array(sizes.specialSets);
     if (this.routeMissed.length < routes.count) this.fitRoutes(routes.ship.length);
+    if (this.rows.length < portion + departures.largestRun) {
+      this.rows = new Uint32Array(portion + 2 * departures.largestRun);
+      this.missed = new Int32Array(this.rows.length);
+      this.chosen = new Uint32Array(this.rows.length);
+    }
     if (this.hits.length < departures.capacity) {
-      this.rows = new Uint32Array(departures.capacity);
-      this.missed = new Int32Array(departures.capacity);
-      this.chosen = new Uint32Array(departures.capacity);
       this.hits = new Uint32Array(departures.capacity);
       this.sortKeys = new Int32Array(departures.capacity);
     }
