@@ -9,21 +9,48 @@ import type { SearchState, SortOption } from '#domain/search/filters.ts';
 import { arrivalOptions, cabinTypes, type BoardLanguage, type Holiday, type Service, type ShipSize, type Special } from '#domain/voyage/vocabulary.ts';
 import type { Engine, EngineMaker } from './engine.ts';
 import { areaNames } from './workload-world.ts';
-import { bits, durationHigh, durationLow, epochDay, holidayDays, noPrice, priceColumn, priceHigh, routeTitle, specialsOf, type Query, type Result, type Sort, type Voyages } from './workload.ts';
+import {
+  bits,
+  durationHigh,
+  durationLow,
+  epochDay,
+  holidayDays,
+  noPrice,
+  priceColumn,
+  priceHigh,
+  routeTitle,
+  specialsOf,
+  type Query,
+  type Result,
+  type Sort,
+  type Voyages,
+} from './workload.ts';
 
 /** The workload's lists have no words: s0, s1, … stand for them. */
 const list = (letter: string, count: number): string[] => Array.from({ length: count }, (_, place) => `${letter}${place}`);
-const vocabulary = { services: list('s', 30), specials: list('x', 40), languages: list('l', 8), shipSizes: list('z', 4), features: [], geographies: [], holidays: list('h', 10) };
+const vocabulary = {
+  services: list('s', 30),
+  specials: list('x', 40),
+  languages: list('l', 8),
+  shipSizes: list('z', 4),
+  features: [],
+  geographies: [],
+  holidays: list('h', 10),
+};
 /** Ends of the workload's price bands, with finer bars between them as the shop has. */
 const bandEnds = priceHigh.slice(0, -1).map((high) => high - 1);
-const barEnds = [...new Set([...bandEnds, 249, 749, 1249, 1749, 2249, 2499, 2749, 3499, 3999, 4499, 5999, 6999, 7999, 8999, 14999, 19999])].sort((a, b) => a - b);
+const barEnds = [...new Set([...bandEnds, 249, 749, 1249, 1749, 2249, 2499, 2749, 3499, 3999, 4499, 5999, 6999, 7999, 8999, 14999, 19999])].sort(
+  (a, b) => a - b,
+);
 
 const settings: IndexSettings = {
   ...defaultSettings,
   vocabulary,
   durationBands: durationLow.map((min, place) => ({ min, max: durationHigh[place]! })),
   priceScales: { ...defaultSettings.priceScales, total: { bars: barEnds, bands: bandEnds } },
-  holidayDays: Object.fromEntries(vocabulary.holidays.map((holiday, place) => [holiday, holidayDays[place]!.map((day) => ({ from: epochDay + day, to: epochDay + day, whole: false }))])),
+  holidayDays: Object.fromEntries(
+    vocabulary.holidays.map((holiday, place) => [holiday, holidayDays[place]!.map((day) => ({ from: epochDay + day, to: epochDay + day, whole: false }))]),
+  ),
 };
 
 const id = (place: number): number => place + 1;
@@ -33,7 +60,11 @@ function referenceOf(voyages: Voyages): IndexReference {
   const { world, routes } = voyages;
   const name = (text: string): { de: string; en: string } => ({ de: text, en: text });
   return {
-    operators: world.operatorNames.map((operator, place) => ({ id: id(place), name: operator, ageLimits: { infantMaxAge: 1, childMaxAge: 11, juniorMaxAge: 17 } })),
+    operators: world.operatorNames.map((operator, place) => ({
+      id: id(place),
+      name: operator,
+      ageLimits: { infantMaxAge: 1, childMaxAge: 11, juniorMaxAge: 17 },
+    })),
     ships: world.ships.map((ship, place) => ({
       id: id(place),
       operatorId: id(ship.operator),
@@ -83,7 +114,9 @@ function rowsOf(voyages: Voyages): VoyageRow[] {
       routeId: id(voyages.route[i]!),
       departs,
       returns: departs + route.nights,
-      services: bits(voyages.services[i]!).filter((service) => !ofShip.includes(service)).map((service) => vocabulary.services[service]!),
+      services: bits(voyages.services[i]!)
+        .filter((service) => !ofShip.includes(service))
+        .map((service) => vocabulary.services[service]!),
       specials: specialsOf(voyages, i).map((special) => vocabulary.specials[special]!),
       reductionPercent: 0,
       popularity: 0,
@@ -92,7 +125,13 @@ function rowsOf(voyages: Voyages): VoyageRow[] {
   });
 }
 
-const sorts: Readonly<Record<Sort, SortOption>> = { price: 'price asc', price_desc: 'price desc', start: 'start_date asc', start_desc: 'start_date desc', rating: 'ship_customer_rating desc' };
+const sorts: Readonly<Record<Sort, SortOption>> = {
+  price: 'price asc',
+  price_desc: 'price desc',
+  start: 'start_date asc',
+  start_desc: 'start_date desc',
+  rating: 'ship_customer_rating desc',
+};
 
 function stateOf(q: Query): SearchState {
   return {

@@ -1,5 +1,23 @@
 // The bench's voyages and queries: N synthetic voyages and 2,000 realistic searches, the same everywhere for the same N and seed.
-import { areaNames, cumulated, days, draw, facets, facetSizes, fold, makeRoutes, makeWorld, noPrice, rng, seasons, titles, tokens, type Facet, type Route, type World } from './workload-world.ts';
+import {
+  areaNames,
+  cumulated,
+  days,
+  draw,
+  facets,
+  facetSizes,
+  fold,
+  makeRoutes,
+  makeWorld,
+  noPrice,
+  rng,
+  seasons,
+  titles,
+  tokens,
+  type Facet,
+  type Route,
+  type World,
+} from './workload-world.ts';
 
 export { facets, facetSizes, noPrice, type Facet } from './workload-world.ts';
 
@@ -26,7 +44,18 @@ for (let day = 0; day < days; day += 1) {
 monthStart.push(days);
 
 /** Ten holidays, each on a day of four years. */
-export const holidayDays = [[1, 1], [2, 20], [4, 10], [5, 1], [5, 28], [7, 20], [10, 12], [12, 5], [12, 24], [12, 31]].map(([month, day]) => [0, 1, 2, 3].map((year) => Math.round((Date.UTC(2027 + year, month! - 1, day) - epoch) / dayLength)));
+export const holidayDays = [
+  [1, 1],
+  [2, 20],
+  [4, 10],
+  [5, 1],
+  [5, 28],
+  [7, 20],
+  [10, 12],
+  [12, 5],
+  [12, 24],
+  [12, 31],
+].map(([month, day]) => [0, 1, 2, 3].map((year) => Math.round((Date.UTC(2027 + year, month! - 1, day) - epoch) / dayLength)));
 
 export interface Voyages {
   readonly count: number;
@@ -117,14 +146,23 @@ function addPrices(voyages: Voyages, i: number, base: number, river: number, r: 
       const price = Math.max(99, Math.round(base * factor + (arrival ? flight : 0) - (arrival === 2 ? 40 : 0)));
       voyages.cabins[i]! |= 1 << cabin;
       voyages.arrivals[i]! |= 1 << arrival;
-      for (const column of [priceColumn(cabin, arrival), priceColumn(4, arrival), priceColumn(cabin, 3), priceColumn(4, 3)]) voyages.prices[column]![i] = Math.min(voyages.prices[column]![i]!, price);
+      for (const column of [priceColumn(cabin, arrival), priceColumn(4, arrival), priceColumn(cabin, 3), priceColumn(4, 3)])
+        voyages.prices[column]![i] = Math.min(voyages.prices[column]![i]!, price);
     }
   }
 }
 
 export const bits = (mask: number): number[] => Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => (mask >>> bit) & 1);
-export const durationBand = (nights: number): number => Math.max(0, durationLow.findLastIndex((low) => nights >= low));
-export const priceBand = (price: number): number => Math.max(0, priceLow.findLastIndex((low) => price >= low));
+export const durationBand = (nights: number): number =>
+  Math.max(
+    0,
+    durationLow.findLastIndex((low) => nights >= low),
+  );
+export const priceBand = (price: number): number =>
+  Math.max(
+    0,
+    priceLow.findLastIndex((low) => price >= low),
+  );
 export const specialsOf = (voyages: Voyages, i: number): number[] => [...voyages.specials.subarray(voyages.specialsEnd[i], voyages.specialsEnd[i + 1])];
 
 /** Name of a route as the shop would show it. */
@@ -159,7 +197,27 @@ export interface Query {
   sort: Sort;
 }
 
-const kinds = { area: 24, date: 22, cruiseLine: 14, duration: 14, river: 10, price: 8, cabin: 6, arrival: 6, port: 6, text: 6, ship: 4, country: 4, specials: 3, shipSize: 3, language: 2, services: 2, rating: 2, roundTrip: 1, holiday: 1 } as const;
+const kinds = {
+  area: 24,
+  date: 22,
+  cruiseLine: 14,
+  duration: 14,
+  river: 10,
+  price: 8,
+  cabin: 6,
+  arrival: 6,
+  port: 6,
+  text: 6,
+  ship: 4,
+  country: 4,
+  specials: 3,
+  shipSize: 3,
+  language: 2,
+  services: 2,
+  rating: 2,
+  roundTrip: 1,
+  holiday: 1,
+} as const;
 type Kind = keyof typeof kinds;
 
 /** Makes the filters of one query, mostly of one voyage that exists. */
@@ -276,7 +334,13 @@ class QueryMaker {
     const i = this.voyage();
     const route = this.route(i);
     // All four are made before one is taken, as each draws.
-    const word = (): string => this.pick([tokens(areaNames[route.leaf]!)[0]!, fold(world.shipNames[route.ship]!), fold(world.portNames[this.pick(route.ports)]!), tokens(world.operatorNames[this.ship(i).operator]!)[0]!]);
+    const word = (): string =>
+      this.pick([
+        tokens(areaNames[route.leaf]!)[0]!,
+        fold(world.shipNames[route.ship]!),
+        fold(world.portNames[this.pick(route.ports)]!),
+        tokens(world.operatorNames[this.ship(i).operator]!)[0]!,
+      ]);
     return this.r() < 0.6 ? [word()] : [...new Set([word(), word()])];
   }
 }

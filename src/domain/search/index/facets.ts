@@ -86,7 +86,10 @@ export function facetsOf(plan: Plan, mode: PriceMode, tables: Tables, work: Work
     feature: { values: vocabulary.features.list, counts: count.spread('feature', vocabulary.features.size, ships.features) },
     ratingCustomer: { values: tables.ratingSteps, counts: count.atLeast('ratingCustomer', settings.ratingSteps, ships.customerRating) },
     cabin: { values: cabinTypes, counts: countsCabinsByPrice(plan) ? work.cabinPrices.slice() : offerCounts(count, 'cabin', 0, cabinTypes.length) },
-    arrivalOptions: { values: arrivalOptions, counts: countsArrivalsByPrice(plan) ? work.arrivalPrices.slice() : offerCounts(count, 'arrivalOptions', offerArrivalShift, arrivalOptions.length) },
+    arrivalOptions: {
+      values: arrivalOptions,
+      counts: countsArrivalsByPrice(plan) ? work.arrivalPrices.slice() : offerCounts(count, 'arrivalOptions', offerArrivalShift, arrivalOptions.length),
+    },
     price: { values: tables.priceRanges[mode].bands, counts: bandCounts(bars, scale.bars, scale.bands) },
     priceBars: { values: tables.priceRanges[mode].bars, counts: bars },
     specials: { values: vocabulary.specials.list, counts: count.spread('specials', vocabulary.specials.size, tables.specialSets.sets) },

@@ -84,7 +84,14 @@ function writePoints(hits: number, tables: Tables, work: Workspace): void {
   for (let index = 0; index < hits; index += 1) {
     const row = work.hits[index]!;
     const place = route[row]!;
-    const facts = { rating: customerRating[ship[place]!]!, price: prices[row]!, nights: nights[place]!, median: medians[mainArea[place]!]!, popularity: popularity[row]!, reductionPercent: reduction[row]! };
+    const facts = {
+      rating: customerRating[ship[place]!]!,
+      price: prices[row]!,
+      nights: nights[place]!,
+      median: medians[mainArea[place]!]!,
+      popularity: popularity[row]!,
+      reductionPercent: reduction[row]!,
+    };
     work.sortKeys[index] = -recommendationPoints(facts);
   }
 }
@@ -105,7 +112,16 @@ function isLater(a: number, b: number, { keys, rows, start, id }: Ranking): bool
 }
 
 /** Rows of the hits from place `from` to `to` of the order. */
-export function pickPage(hits: number, from: number, to: number, sort: SortOption, column: Int32Array, language: 'de' | 'en', tables: Tables, work: Workspace): number[] {
+export function pickPage(
+  hits: number,
+  from: number,
+  to: number,
+  sort: SortOption,
+  column: Int32Array,
+  language: 'de' | 'en',
+  tables: Tables,
+  work: Workspace,
+): number[] {
   const wanted = Math.min(to, hits);
   if (from >= wanted) return [];
   writeKeys(sort, hits, column, language, tables, work);
@@ -114,7 +130,7 @@ export function pickPage(hits: number, from: number, to: number, sort: SortOptio
   const heap: number[] = [];
   for (let index = 0; index < wanted; index += 1) heap.push(index);
   for (let at = (wanted >> 1) - 1; at >= 0; at -= 1) sink(heap, at, ranking);
-  for (let index = nextBefore(ranking, heap[0]!, wanted, hits); index < hits; index = nextBefore(ranking, heap[0]!, index + 1, hits)) {
+  for (let index = nextBefore(ranking, heap[0]!, wanted, hits); index < hits; index = nextBefore(ranking, heap[0], index + 1, hits)) {
     heap[0] = index;
     sink(heap, 0, ranking);
   }

@@ -74,7 +74,17 @@ export function planSearch(state: SearchState, options: SearchOptions, tables: T
   missOffers(state, bits, asked, tables, work);
   missPrices(state, bits, perEuro, work);
   const facetBits = (Object.keys(facetGroups) as FilterGroup[]).reduce((all, group) => all | bits[group], 0);
-  const departureBits = bits.when | bits.weekday | bits.holiday | bits.cabin | bits.arrivalOptions | bits.reduced | bits.price | bits.specials | bits.specialOperator | bits.services;
+  const departureBits =
+    bits.when |
+    bits.weekday |
+    bits.holiday |
+    bits.cabin |
+    bits.arrivalOptions |
+    bits.reduced |
+    bits.price |
+    bits.specials |
+    bits.specialOperator |
+    bits.services;
   return {
     bits,
     facetBits,
@@ -192,4 +202,3 @@ function fillBars(mode: PriceMode, perEuro: number, tables: Tables, work: Worksp
   work.barShift = barShift;
   return { barShift };
 }
-

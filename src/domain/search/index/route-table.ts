@@ -141,8 +141,21 @@ export class RouteTable {
     this.ports.add(route, ports);
     this.countries.add(route, countries);
     this.geographies.add(route, geographies);
-    const values: Record<RouteSource, number[]> = { area: areas, geography: geographies, country: countries, port: ports, fromPort: [from], toPort: [to], ship: [ship], nights: [row.nights], river: [row.isRiver ? 1 : 0] };
-    this.counted.add(route, routeSources.flatMap((source) => values[source].map((value) => this.partStarts[source] + value)));
+    const values: Record<RouteSource, number[]> = {
+      area: areas,
+      geography: geographies,
+      country: countries,
+      port: ports,
+      fromPort: [from],
+      toPort: [to],
+      ship: [ship],
+      nights: [row.nights],
+      river: [row.isRiver ? 1 : 0],
+    };
+    this.counted.add(
+      route,
+      routeSources.flatMap((source) => values[source].map((value) => this.partStarts[source] + value)),
+    );
     const family = this.families.get(row.familyId);
     if (family) family.push(route);
     else this.families.set(row.familyId, [route]);

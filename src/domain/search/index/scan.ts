@@ -23,7 +23,7 @@ export function scan(plan: Plan, tables: Tables, work: Workspace): number {
 /** Goes through the routes that miss nothing, some thousand departures at a time, so that each portion stays in the nearest cache. */
 function scanHitRoutes(plan: Plan, tables: Tables, work: Workspace, routeCount: number): number {
   let hits = 0;
-  for (let from = 0; from < routeCount; ) {
+  for (let from = 0; from < routeCount;) {
     const before = hits;
     const to = gather(plan, tables, work, from, routeCount);
     if (plan.testsDepartures) {
@@ -49,7 +49,7 @@ function scanNearRoutes(plan: Plan, tables: Tables, work: Workspace, routeCount:
     for (let index = 0; index < routeCount; index += 1) nearCounts[index] = live[nearRoutes[index]!]! + (plan.soldOut ? sold[nearRoutes[index]!]! : 0);
     return;
   }
-  for (let from = 0; from < routeCount; ) {
+  for (let from = 0; from < routeCount;) {
     const to = gatherNear(plan, tables, work, from, routeCount);
     findMissed(plan, tables, work);
     addUnsold(plan, work);

@@ -18,7 +18,11 @@ import { WordTable } from './words.ts';
 export function isSoldOut(prices: FarePrices | GivenPrices): boolean {
   if (hasGivenPrices(prices)) return prices.soldOut;
   return !prices.fares.some(
-    (fare) => fare.state === 'available' && fare.minAge === null && (fare.single !== null || fare.double !== null) && prices.arrivals.some((offer) => offer.currency === fare.currency),
+    (fare) =>
+      fare.state === 'available' &&
+      fare.minAge === null &&
+      (fare.single !== null || fare.double !== null) &&
+      prices.arrivals.some((offer) => offer.currency === fare.currency),
   );
 }
 
@@ -52,7 +56,9 @@ export class Tables {
     this.priceRanges = { total: ranges('total'), person: ranges('person'), night: ranges('night') };
     this.classStars = settings.classSteps.map((half) => half / 2);
     this.ratingSteps = settings.ratingSteps.map((tenth) => tenth / 10);
-    this.holidaySpans = settings.vocabulary.holidays.flatMap((holiday, place) => (settings.holidayDays[holiday] ?? []).map((span) => ({ ...span, bit: 1 << place })));
+    this.holidaySpans = settings.vocabulary.holidays.flatMap((holiday, place) =>
+      (settings.holidayDays[holiday] ?? []).map((span) => ({ ...span, bit: 1 << place })),
+    );
     this.holidayRange = { first: Math.min(...this.holidaySpans.map((span) => span.from)), last: Math.max(...this.holidaySpans.map((span) => span.to)) };
     this.reference = new Reference(reference, new Vocabulary(settings.vocabulary));
     this.routes = new RouteTable(this.reference);
@@ -73,7 +79,8 @@ export class Tables {
     const route = this.routes.keys.find(voyage.routeId);
     if (route < 0) throw new RangeError(`voyage ${voyage.id}: route ${voyage.routeId} is not in the catalogue`);
     if (!(voyage.id > 0 && voyage.id < 2 ** 31)) throw new RangeError(`voyage ${voyage.id}: id must be 1–2147483647`);
-    if (!(voyage.departs >= 0 && voyage.departs <= voyage.returns && voyage.returns <= 0xffff)) throw new RangeError(`voyage ${voyage.id}: departs ${voyage.departs} and returns ${voyage.returns} must be ascending days since 1970`);
+    if (!(voyage.departs >= 0 && voyage.departs <= voyage.returns && voyage.returns <= 0xffff))
+      throw new RangeError(`voyage ${voyage.id}: departs ${voyage.departs} and returns ${voyage.returns} must be ascending days since 1970`);
     const { departures } = this;
     const soldOut = isSoldOut(voyage.prices);
     let row = departures.find(voyage.id);

@@ -104,7 +104,10 @@ export class Workspace {
     this.holidayMissed = new Int32Array(2 ** tables.reference.vocabulary.holidays.size);
     const { routes } = tables;
     this.routeCounters = new Int32Array(routes.counters);
-    const parts = routeSources.map((source) => [source, this.routeCounters.subarray(routes.partStarts[source], routes.partStarts[source] + routes.partSizes[source])]);
+    const parts = routeSources.map((source) => [
+      source,
+      this.routeCounters.subarray(routes.partStarts[source], routes.partStarts[source] + routes.partSizes[source]),
+    ]);
     this.hit = Object.fromEntries([...parts, ...departureSources.map((source) => [source, new Int32Array(0)])]) as Counts;
     this.near = Object.fromEntries(facetNames.map((name) => [name, new Int32Array(0)])) as Record<FacetGroup, Int32Array>;
     this.fit(tables);
