@@ -79,6 +79,7 @@ describe('API-01 every call', () => {
       expect(byGet.statusCode).toBe(200);
       expect(byGet.json()).toEqual(byPost.json());
       expect(byGet.headers['cache-control']).toBe('public, max-age=60');
+      expect(byGet.headers.vary).toContain('x-language');
     },
   );
 

@@ -52,6 +52,20 @@ describe('fieldErrors', () => {
     }
   });
 
+  test('API-01 the answer to very many wrong fields stays small', () => {
+    const surplus = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, 1]));
+    const ages = Array.from({ length: 5000 }, () => 'x');
+    for (const body of [
+      surplus,
+      { name: 'x', pax: { adults: 1, childAges: ages } },
+      { name: 'x', pax: { adults: 1, childAges: [] }, ['y'.repeat(50_000)]: 1 },
+    ]) {
+      const errors = errorsOf(body);
+      expect(Object.keys(errors).length).toBeGreaterThan(0);
+      expect(JSON.stringify(errors).length).toBeLessThan(20_000);
+    }
+  });
+
   test('API-01 whatever is sent: no throw, at least one field when refused, each with at least one text', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

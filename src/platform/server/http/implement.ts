@@ -24,13 +24,23 @@ export function implement<C extends Call, Context>(call: C, handler: Handler<C, 
   return { call, handle: async (input, context) => handler(input as ParsedInputOf<C>, context) };
 }
 
+/** A program that sends more wrong fields than this learns of the first ones. */
+const MOST_FIELDS = 50;
+const LONGEST_NAME = 100;
+
 /** Names of fields as a form knows them: `pax.childAges.0`. */
 export function fieldErrors(error: z.ZodError): Record<string, string[]> {
   const errors = new Map<string, string[]>(); // a sender may name a field '__proto__' or 'constructor'
-  for (const issue of error.issues) {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.') || 'body'];
-    for (const key of keys) errors.set(key, [...(errors.get(key) ?? []), issue.message]);
-  }
+  const add = (path: readonly PropertyKey[], message: string) => {
+    const key = path.map(String).join('.').slice(0, LONGEST_NAME) || 'body';
+    const known = errors.get(key);
+    if (known) known.push(message);
+    else if (errors.size < MOST_FIELDS) errors.set(key, [message]);
+  };
+  for (const issue of error.issues)
+    // One issue names all surplus fields, in its text as well: repeated for each of them it would outgrow any request.
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys.slice(0, MOST_FIELDS)) add([...issue.path, key], 'unknown field');
+    else add(issue.path, issue.message);
   return Object.fromEntries(errors);
 }
 
