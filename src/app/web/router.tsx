@@ -27,9 +27,10 @@ const runtime = createIsomorphicFn()
     const { dataset, lang } = document.documentElement;
     const brand = (dataset['brand'] ?? '') as BrandId;
     const offered = dataset['offered'];
+    const language = isLanguage(lang) ? lang : brands[brand].language;
     return {
       brand,
-      language: isLanguage(lang) ? lang : brands[brand].language,
+      language,
       localePrefix: dataset['prefix'] ?? '',
       offeredLanguage: isLanguage(offered) ? offered : null,
       theme: dataset['theme'] === 'dark' || dataset['theme'] === 'light' ? dataset['theme'] : 'system',
@@ -38,7 +39,7 @@ const runtime = createIsomorphicFn()
       nonce: '',
       today: dataset['today'] ?? '',
       now: Number(dataset['now']),
-      api: browserApi('/api'),
+      api: browserApi(language),
       http: {},
     };
   });

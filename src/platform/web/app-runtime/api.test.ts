@@ -21,7 +21,7 @@ function network(...answers: (() => Response | Error)[]) {
     const answer = answers[Math.min(asked.length, answers.length) - 1]?.() ?? new Error('no answer');
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  return { asked, ask: (signal?: AbortSignal) => settle(browserApi('/api', send)<Call>('a/b', { x: 1 }, signal)) };
+  return { asked, ask: (signal?: AbortSignal) => settle(browserApi('en', send)<Call>('a/b', { x: 1 }, signal)) };
 }
 
 async function settle<T>(promise: Promise<T>): Promise<{ data?: T; error?: unknown }> {
@@ -34,10 +34,12 @@ async function settle<T>(promise: Promise<T>): Promise<{ data?: T; error?: unkno
 }
 
 describe('browserApi', () => {
-  test('API-03 posts JSON below /api and hands over the data', async () => {
+  test('API-03 BRAND-07 posts JSON below /api in the page’s language and hands over the data', async () => {
     const { asked, ask } = network(success);
     expect(await ask()).toEqual({ data: { n: 1 } });
-    expect(asked).toMatchObject([{ url: '/api/a/b', init: { method: 'POST', body: '{"x":1}', headers: { 'content-type': 'application/json' } } }]);
+    expect(asked).toMatchObject([
+      { url: '/api/a/b', init: { method: 'POST', body: '{"x":1}', headers: { 'content-type': 'application/json', 'x-language': 'en' } } },
+    ]);
   });
 
   test('API-02 a refusal becomes a Failure with its fields and is not sent again', async () => {

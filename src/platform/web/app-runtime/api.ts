@@ -1,5 +1,6 @@
 // The client of the calls: typed by the contract objects, which never reach the browser themselves (API-03).
 import { createContext, useContext } from 'react';
+import type { Language } from '#domain/language.ts';
 import type { AnswerOf, Call, InputOf } from '#platform/contract/define-call.ts';
 import type { Envelope } from '#platform/contract/envelope.ts';
 import { Failure } from '#platform/contract/failures.ts';
@@ -16,15 +17,16 @@ const RETRIES = 2;
 const retryable = new Set([502, 503, 504]);
 const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 250 * 2 ** attempt * (0.5 + Math.random())));
 
-export function browserApi(base = '/api', send: typeof fetch = (...args) => fetch(...args)): Api {
+/** @param language of the page: names and labels of answers follow it (BRAND-07) */
+export function browserApi(language: Language, send: typeof fetch = (...args) => fetch(...args)): Api {
   return async (path, input, signal) => {
     const body = JSON.stringify(input);
     for (let attempt = 0; ; attempt++) {
       const timeout = AbortSignal.timeout(READ_TIMEOUT_MS);
       try {
-        const response = await send(`${base}/${path}`, {
+        const response = await send(`/api/${path}`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', 'x-language': language },
           body,
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });
