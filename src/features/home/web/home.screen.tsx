@@ -1,9 +1,7 @@
 // Home (ux 5.1): the scene with the search on the waterline, then facts, areas as postcards, falls of price, ports.
-import { createIsomorphicFn } from '@tanstack/react-start';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { heroAddress } from '#domain/art/addresses.ts';
 import { SearchBoxOnIntent } from '#features/search/web/search-box-on-intent.tsx';
-import { OnIntent } from '#platform/web/app-runtime/on-intent.tsx';
 import { useBrand } from '#platform/web/app-runtime/runtime.ts';
 import { ThemedImage } from '#platform/web/app-runtime/themed-image.tsx';
 import { useFormat } from '#platform/web/format.ts';
@@ -16,11 +14,6 @@ import { homeTexts } from './texts.ts';
 const PreviousSearch = lazy(async () => ({ default: (await import('./previous-search.tsx')).PreviousSearch }));
 const never = () => () => undefined;
 const hasAnswered = (): boolean => /(?:^|; )consent=/.test(document.cookie);
-
-const loadBelow = async () => (await import('./home-below.tsx')).HomeBelow;
-const serverBelow = createIsomorphicFn()
-  .server(() => HomeBelow)
-  .client(() => undefined);
 
 function Scene({ data }: { readonly data: HomeData }) {
   const { initials } = useBrand();
@@ -56,7 +49,7 @@ export function HomeScreen({ data }: { readonly data: HomeData }) {
     <div data-source="src/features/home/web/home.screen.tsx">
       <Scene data={data} />
       <Suspense>{remembers && <PreviousSearch />}</Suspense>
-      <OnIntent load={loadBelow} Server={serverBelow()} props={{ data }} />
+      <HomeBelow data={data} />
     </div>
   );
 }
