@@ -149,7 +149,7 @@ test('VOYAGE-01 V3 another date of the route keeps party and cabin', async ({ pa
     .nth(cabinTypes.findLastIndex((offer) => offer.price))
     .click();
   await expect(page).toHaveURL(/[?&]ka=/);
-  expect(minor(await headline(page).innerText())).toBe(dearest?.price?.total.amount);
+  await expect.poll(async () => minor(await headline(page).innerText())).toBe(dearest?.price?.total.amount);
   const cabin = new URL(page.url()).searchParams.get('ka');
   await page.getByRole('combobox', { name: t.date }).selectOption(String(other?.id));
   await expect(page).toHaveURL(new RegExp(`k${other?.id}-.*ka=${cabin}`));

@@ -141,7 +141,7 @@ function Table({ comparison, party, carry }: { readonly comparison: Comparison; 
   const ids = voyages.map((card) => card.id);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keys
-    <section className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0 lg:overflow-visible" aria-label={t.table} tabIndex={0}>
+    <section className="relative -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0 lg:overflow-visible" aria-label={t.table} tabIndex={0}>
       <table className="w-full border-separate border-spacing-0">
         <thead>
           <tr>

@@ -57,7 +57,7 @@ export function RankingScreen() {
         <h2>{t.paid}</h2>
         <p>{t.paidText}</p>
         <h2>{t.orders}</h2>
-        <table className="w-full border-collapse">
+        <table className="w-full border-collapse [overflow-wrap:anywhere]">
           <thead>
             <tr>
               <th scope="col" className={head}>
@@ -81,7 +81,7 @@ export function RankingScreen() {
         </table>
         <h2>{t.formula}</h2>
         <p>{t.formulaText}</p>
-        <table className="w-full border-collapse">
+        <table className="w-full border-collapse [overflow-wrap:anywhere]">
           <thead>
             <tr>
               <th scope="col" className={head}>

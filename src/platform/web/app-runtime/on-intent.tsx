@@ -7,7 +7,8 @@ type Selection = readonly [start: number | null, end: number | null];
 
 interface Typed {
   readonly values: ReadonlyMap<string, { readonly value: string; readonly checked: boolean }>;
-  readonly focused: string | undefined;
+  /** Place of the focus among what can have it, -1 for elsewhere. */
+  readonly focused: number;
   readonly selection: Selection;
   /** Folds in their order: opening one is what the first touch often does. */
   readonly open: readonly boolean[];
@@ -19,6 +20,7 @@ const keyOf = (field: Element): string => {
   const input = field as HTMLInputElement;
   return /^(?:radio|checkbox)$/.test(input.type) ? `${input.name}=${input.value}` : (input.name ?? '');
 };
+const focusable = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('input, select, textarea, button, summary, a')];
 const isTick = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type);
 
 function remember(root: Element): Typed {
@@ -26,7 +28,7 @@ function remember(root: Element): Typed {
   const text = active instanceof HTMLInputElement && active.type === 'text' ? active : undefined;
   return {
     values: new Map(fields(root).map((field) => [keyOf(field), { value: field.value, checked: isTick(field) && field.checked }])),
-    focused: active ? keyOf(active) || active.textContent || undefined : undefined,
+    focused: active ? focusable(root).indexOf(active) : -1,
     selection: [text?.selectionStart ?? null, text?.selectionEnd ?? null],
     open: [...root.querySelectorAll('details')].map((fold) => fold.open),
   };
@@ -57,10 +59,7 @@ function carryOn(root: Element, typed: Typed): void {
     const before = typed.values.get(keyOf(field));
     if (before && field.name && field.type !== 'hidden') put(field, before.value, before.checked);
   }
-  if (typed.focused === undefined) return;
-  const target = [...root.querySelectorAll<HTMLElement>('input, select, textarea, button, summary, a')].find(
-    (element) => (keyOf(element) || element.textContent) === typed.focused,
-  );
+  const target = focusable(root)[typed.focused];
   target?.focus({ preventScroll: true });
   if (target instanceof HTMLInputElement && target.type === 'text') target.setSelectionRange(...typed.selection);
 }

@@ -17,7 +17,8 @@ export function MonthBars() {
   const format = useFormat();
   const { answer, hrefOf } = useResults();
   const { months, party } = answer;
-  if (months.length === 0) return null;
+  // months without a voyage are no choice
+  if (!months.some((bar) => bar.count > 0 || bar.selected)) return null;
   const top = Math.max(1, ...months.map((bar) => bar.from?.amount ?? 0));
   return (
     <section className="card px-2 pt-3 pb-2 md:px-4" aria-label={`${t.months}, ${t.monthsBasis(partyText(language, party.adults, party.childAges))}`}>
