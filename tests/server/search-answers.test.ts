@@ -98,6 +98,16 @@ describe('SEARCH-03 applied filters', () => {
     }
   });
 
+  test('SEARCH-14 a chip says its value in the page’s language, also where the address has a German word', async () => {
+    for (const [query, german, english] of [
+      ['ka=balkon', 'Balkon', 'Balcony'],
+      ['ka=innen', 'Innen', 'Inside'],
+    ] as const) {
+      expect((await find(query)).appliedFilterItems.map(({ label }) => label)).toEqual([expect.stringContaining(german)]);
+      expect((await find(query, 'fairway')).appliedFilterItems.map(({ label }) => label)).toEqual([expect.stringContaining(english)]);
+    }
+  });
+
   test('SEARCH-03 chips and options speak the asker’s language and never show a bare code or number', async () => {
     for (const brand of brandIds)
       for (const query of searches) {

@@ -2,7 +2,7 @@
 import { formats } from '#domain/format/format.ts';
 import type { Language } from '#domain/language.ts';
 import { money, type Currency } from '#domain/money/money.ts';
-import type { AppliedFilter } from '#domain/search/codec.ts';
+import { parseQuery, type AppliedFilter } from '#domain/search/codec.ts';
 import type { Range, SearchFilters, SearchState } from '#domain/search/filters.ts';
 import {
   arrivalLabels,
@@ -44,6 +44,14 @@ const wordLists = {
 function word(field: keyof typeof wordLists, value: string, language: Language): string {
   const list: Readonly<Record<string, string>> = wordLists[field][language];
   return list[value] ?? value;
+}
+
+/** The value behind the address's word for it: `ka=balkon` is a balcony in every language. */
+function meant({ field, queryName, value }: AppliedFilter): string {
+  if (!(field in wordLists)) return value;
+  const read: unknown = parseQuery(String(new URLSearchParams([[queryName, value]]))).state[field];
+  const first: unknown = Array.isArray(read) ? read[0] : read;
+  return typeof first === 'string' ? first : value;
 }
 
 /** Whole units as money: what a price filter says. */
@@ -130,7 +138,7 @@ export class SearchLabels {
   chip(filter: AppliedFilter, state: SearchState): string {
     const t = chipTexts[this.language];
     const format = formats[this.language];
-    const label = this.value(filter.field, filter.value);
+    const label = this.value(filter.field, meant(filter));
     switch (filter.field) {
       case 'fromPort':
       case 'fromCountry':
