@@ -26,12 +26,23 @@ function wholeNumber(text: string | undefined, name: string, low: number, usual:
 
 function readOptions() {
   const { values } = parseArgs({
-    options: { voyages: { type: 'string' }, seed: { type: 'string' }, today: { type: 'string' }, reset: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      voyages: { type: 'string' },
+      seed: { type: 'string' },
+      today: { type: 'string' },
+      reset: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   if (values.help) return undefined;
   const today = values.today ?? agencyDay(new Date());
   if (!isIsoDate(today)) throw new RangeError(`--today: expected a day as yyyy-mm-dd, got ${today}`);
-  return { today, voyages: wholeNumber(values.voyages, 'voyages', 1, config.DEMO_VOYAGES), seed: wholeNumber(values.seed, 'seed', 0, config.DEMO_SEED), reset: values.reset ?? false };
+  return {
+    today,
+    voyages: wholeNumber(values.voyages, 'voyages', 1, config.DEMO_VOYAGES),
+    seed: wholeNumber(values.seed, 'seed', 0, config.DEMO_SEED),
+    reset: values.reset ?? false,
+  };
 }
 
 async function run(): Promise<void> {
@@ -52,7 +63,8 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  if (error instanceof CatalogueNotEmptyError) console.error('The catalogue is not empty. Add --reset to replace it; bookings and everything else that hangs on it go as well.');
+  if (error instanceof CatalogueNotEmptyError)
+    console.error('The catalogue is not empty. Add --reset to replace it; bookings and everything else that hangs on it go as well.');
   else if (error instanceof RangeError || error instanceof TypeError) console.error(error.message);
   else throw error;
   process.exitCode = 1;

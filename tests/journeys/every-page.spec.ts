@@ -14,7 +14,9 @@ test.use({ allowed: ['status of 404'] });
 async function findings(page: Page, colours: boolean): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (colours ? axe.withRules(colourRules) : axe.withTags(rules)).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+  );
 }
 
 /** How far the page reaches over the window's right edge. */
@@ -38,7 +40,9 @@ async function look(page: Page, kind: PageKind): Promise<void> {
   // WCAG 1.4.12: spacing of letters, words and lines as readers set it; and text twice as large (1.4.4) on a desk
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; } p { margin-bottom: 2em !important; }');
+    sheet.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; } p { margin-bottom: 2em !important; }',
+    );
     document.adoptedStyleSheets.push(sheet);
   });
   expect(await overflow(page), `${kind.path} at ${narrowest.width} with wide text`).toBeLessThanOrEqual(0);
@@ -108,9 +112,16 @@ test('PAGE-13 the focus is visible everywhere and never under a bar that stays',
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
       const box = element.getBoundingClientRect();
-      const at = document.elementFromPoint(Math.min(innerWidth - 1, Math.max(0, box.left + box.width / 2)), Math.min(innerHeight - 1, Math.max(0, box.top + box.height / 2)));
+      const at = document.elementFromPoint(
+        Math.min(innerWidth - 1, Math.max(0, box.left + box.width / 2)),
+        Math.min(innerHeight - 1, Math.max(0, box.top + box.height / 2)),
+      );
       const carrier = element.matches(':focus-visible') && (getComputedStyle(element).outlineStyle !== 'none' || element.closest(':has(:focus-visible)'));
-      return { name: element.outerHTML.slice(0, 120), visible: Boolean(carrier), covered: box.width > 1 && at !== null && !element.contains(at) && !at.contains(element) && !at.closest('label')?.contains(element) };
+      return {
+        name: element.outerHTML.slice(0, 120),
+        visible: Boolean(carrier),
+        covered: box.width > 1 && at !== null && !element.contains(at) && !at.contains(element) && !at.closest('label')?.contains(element),
+      };
     });
     expect(focused, focused.name).toMatchObject({ visible: true, covered: false });
   }
@@ -123,7 +134,12 @@ test('VOYAGE-08 print shows the voyage in ink without the shop’s controls', as
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('navigation', { name: shop.say('Hauptmenü', 'Main menu') })).toHaveCount(0);
   await expect(page.getByText(title).first()).toBeVisible();
-  await expect(page.getByText(/555 01/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/555 01/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   const [red = 0, green = 0, blue = 0] = await page.evaluate(() => (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number));
   expect(red + green + blue === 0 || Math.min(red, green, blue) > 240, 'paper stays white').toBe(true);
   const pdf = await page.pdf({ format: 'A4' });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { cards, expect, numberIn, open, phone, ready, test } from './support.ts';
+import { cards, expect, numberIn, open, phone, ready, test, total } from './support.ts';
 
 /** One of the four questions: its panel opens below it. */
 const question = (form: Locator, name: string) => form.locator('summary', { hasText: name });

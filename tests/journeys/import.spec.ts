@@ -52,7 +52,12 @@ const supplied = (): Sailing => ({
 });
 
 function runImport(shop: OwnShop, file: string, ...options: string[]): string {
-  const { status, stdout, stderr } = spawnSync('node', ['scripts/import.ts', 'traveltek', file, '--currency', 'USD', ...options], { cwd: root, env: shop.env, encoding: 'utf8', timeout: 60_000 });
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/import.ts', 'traveltek', file, '--currency', 'USD', ...options], {
+    cwd: root,
+    env: shop.env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   expect(status, `${stdout}${stderr}`).toBe(0);
   return stdout;
 }
@@ -134,7 +139,12 @@ test('VOYAGE-06 PAGE-06 a voyage that has left answers 410, says so and leads on
     const answer = await page.goto(shop.voyage(voyageId));
     expect(answer?.status()).toBe(410);
     await expect(page.getByRole('main')).toContainText(de ? 'Das Schiff hat bereits abgelegt' : 'The ship has already left');
-    await expect(page.getByRole('main').getByRole('link', { name: de ? /suchen|Reisen/ : /search|voyages|cruises/i }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: de ? /suchen|Reisen/ : /search|voyages|cruises/i })
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('navigation').first()).toBeVisible();
     judge();
     await page.close();

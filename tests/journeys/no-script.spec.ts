@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, numberIn, test } from './support.ts';
+import { cards, expect, test, total } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const total = async (page: Page) => numberIn(await heading(page).innerText());
 
 test('PAGE-10 SEARCH-02 without a script: from the home page by a form to voyages, a filter, the second page and a voyage', async ({ page, shop }) => {
   await page.goto('/');

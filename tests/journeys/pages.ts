@@ -22,7 +22,10 @@ export const fixedPages = (shop: Shop): readonly PageKind[] => [
   { name: 'home', path: '/' },
   { name: 'areas', path: shop.areas },
   { name: 'search', path: `${shop.search}?ka=balkon` },
-  { name: 'search in own words, sold out too', path: `${shop.search}?q=${encodeURIComponent(shop.say('Norwegen im Juni quietschbunt', 'Norway in June squeakily'))}&ausgebucht=1` },
+  {
+    name: 'search in own words, sold out too',
+    path: `${shop.search}?q=${encodeURIComponent(shop.say('Norwegen im Juni quietschbunt', 'Norway in June squeakily'))}&ausgebucht=1`,
+  },
   { name: 'details', path: `${shop.search}?ansicht=detail` },
   { name: 'tiles', path: `${shop.search}?darstellung=raster` },
   { name: 'map', path: `${shop.search}?darstellung=karte` },

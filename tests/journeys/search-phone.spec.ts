@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
-import { cards, expect, numberIn, open, phone, test } from './support.ts';
+import { cards, expect, numberIn, open, phone, test, total } from './support.ts';
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
-
-const total = async (page: Page) => numberIn(await page.getByRole('heading', { level: 1 }).innerText());
 
 test('SEARCH-03 the sheet of filters counts while it is open, closes by its button and by Esc, and gives the focus back', async ({ page, shop }) => {
   await open(page, shop.search);

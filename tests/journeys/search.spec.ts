@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, expect, numberIn, open, queryOf, test } from './support.ts';
+import { cards, expect, numberIn, open, queryOf, test, total } from './support.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const total = async (page: Page) => numberIn(await heading(page).innerText());
 /** The row of an option: its label and, at its end, the number of voyages behind it. */
 const countOf = async (option: Locator) => numberIn((await option.locator('xpath=ancestor::label').innerText()).split('\n').at(-1) ?? '');
 

@@ -97,3 +97,6 @@ export const cards = (within: Page | Locator) => within.getByRole('article');
 
 /** Query of the address bar. */
 export const queryOf = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
+
+/** How many voyages the page's heading counts. */
+export const total = async (page: Page): Promise<number> => numberIn(await page.getByRole('heading', { level: 1 }).innerText());

@@ -54,7 +54,7 @@ export function PartyForm({ path, choice }: PartyFormProps) {
         method="get"
         action={address(path)}
         onSubmit={submit}
-        className="card card-floating absolute inset-x-0 z-30 mt-2 grid grid-cols-2 gap-x-3 gap-y-4 p-4"
+        className="card card-floating absolute inset-x-0 z-30 mt-2 grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-3 gap-y-4 p-4"
       >
         {choicePairs({ party: { adults: 2, childAges: [] }, cabin: choice.cabin, currency: choice.currency })
           .filter(([name]) => name !== 'erw')

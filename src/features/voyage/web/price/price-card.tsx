@@ -49,7 +49,7 @@ function BookingForm({ voyage, choice }: PriceCardProps) {
     go.to(withQuery(path, formQuery(event.currentTarget)));
   };
   return (
-    <form id={BOOKING_FORM} method="get" action={address(path)} onSubmit={submit} className="grid gap-3">
+    <form id={BOOKING_FORM} method="get" action={address(path)} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {choicePairs({ party: choice.party, currency: choice.currency }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -100,10 +100,10 @@ export function PriceCard({ voyage, choice, query }: PriceCardProps) {
   const offer = selectedOffer(voyage, choice.cabin);
   const party = partyText(language, choice.party.adults, choice.party.childAges);
   return (
-    <section id="price" aria-label={t.card} className="card card-floating grid gap-3.5 p-5 no-print">
+    <section id="price" aria-label={t.card} className="card card-floating grid grid-cols-[minmax(0,1fr)] gap-3.5 p-5 no-print">
       <PriceTotal voyage={voyage} offer={offer} choice={choice} />
       <LiveStatus text={offer?.price ? t.recalculated(party, format.money(offer.price.total)) : t.recalculatedNone(party)} />
-      <div className="relative grid grid-cols-[1.2fr_1fr] gap-2">
+      <div className="relative grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-2">
         <DateChoice voyage={voyage} query={query} />
         <PartyForm path={voyage.canonicalPath} choice={choice} />
       </div>
