@@ -19,6 +19,16 @@ async function findings(page: Page, colours: boolean): Promise<string[]> {
   );
 }
 
+/** Colours change softly: a colour on its way is no colour of the page. What one change starts may start the next. */
+const colouredOver = (page: Page) =>
+  page.evaluate(() => {
+    for (let round = 0; round < 20; round++) {
+      const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      if (changing.length === 0) return;
+      for (const change of changing) change.finish();
+    }
+  });
+
 /** How far the page reaches over the window's right edge. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -32,6 +42,7 @@ async function look(page: Page, kind: PageKind): Promise<void> {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await colouredOver(page);
       expect(await findings(page, colorScheme === 'dark'), `${kind.path} at ${size.width}, ${colorScheme}`).toEqual([]);
     }
   }
@@ -161,4 +172,28 @@ test('PAGE-11 a voyage that the pointer rests on is fetched before the click, no
   await page.getByRole('article').nth(2).getByRole('heading').getByRole('link').hover();
   await page.waitForLoadState('networkidle');
   expect(wasted).toBe(false);
+});
+
+test('PAGE-13 A13 who wants less motion sees nothing move', async ({ page, shop }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const voyage = await aVoyage(page, shop);
+  for (const path of ['/', shop.search, voyage.path]) {
+    await open(page, path);
+    await page.mouse.wheel(0, 1500);
+    const moving = await page.evaluate(() => ({
+      scrolling: getComputedStyle(document.documentElement).scrollBehavior,
+      properties: document
+        .getAnimations()
+        .flatMap((animation) =>
+          animation.effect instanceof KeyframeEffect
+            ? animation.effect
+                .getKeyframes()
+                .flatMap((frame) =>
+                  Object.keys(frame).filter((name) => /transform|translate|rotate|scale|offsetPath|strokeDash|^(?:top|left|width|height|margin)/.test(name)),
+                )
+            : [],
+        ),
+    }));
+    expect(moving, path).toEqual({ scrolling: 'auto', properties: [] });
+  }
 });

@@ -185,7 +185,7 @@ test('SEARCH-14 own words become filters; what was not understood is named and s
   await where.press('Enter');
   const chips = page.getByRole('list', { name: shop.screen.applied });
   for (const word of [shop.say('Norwe', 'Norw'), shop.say('Juni', 'June'), 'Hamburg', shop.say('Balkon', 'Balcony'), shop.say('4.000', '4,000')])
-    await expect(chips.getByRole('listitem').filter({ hasText: new RegExp(word, 'i') })).toHaveCount(1);
+    await expect(chips.getByRole('listitem').filter({ hasText: word })).toHaveCount(1);
   await expect(page.getByText(shop.screen.unread)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(shop.say('quietschbunt', 'squeakily'));
   const hamburg = chips.getByRole('link', { name: /Hamburg/ });
@@ -297,6 +297,8 @@ test('SEARCH-15 the price is narrowed by numbers and by keys of the slider', asy
   await open(page, shop.search);
   const found = await total(page);
   const filters = page.getByRole('complementary', { name: shop.screen.filters });
+  await filters.hover();
+  await expect(filters.getByRole('slider')).toBeEnabled();
   const upper = filters.getByRole('textbox', { name: new RegExp(shop.say('höchstens', 'at most')) }).first();
   await upper.fill('2000');
   await upper.press('Enter');
