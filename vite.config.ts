@@ -30,6 +30,21 @@ export const tsrStartManifest = () => {
   },
 };
 
+/**
+ * Every route of the router carries its link component, though the shop's links are its own (AppLink): 1.6 kB of every first load. One that
+ * is used after all says so at once.
+ */
+const ownLinksOnly: Plugin = {
+  name: 'own-links-only',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /@tanstack\/react-router\/dist\/esm\/link\.js$/ },
+    handler: () => `const unused = () => { throw new Error('links of the shop are AppLink'); };
+export { unused as Link, unused as composeHandlers, unused as createLink, unused as linkOptions, unused as useLinkProps };`,
+  },
+};
+
 // Every page loads the route tree: screens and loaders come in chunks of their own. A loader runs on the server for the first page, so
 // its code, texts and head stay out of the first load.
 const parts: ('component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent' | 'loader')[][] = [
@@ -67,6 +82,7 @@ export default defineConfig({
   plugins: [
     filesAfterPaint,
     packed,
+    ownLinksOnly,
     tanstackStart({
       srcDirectory: 'src/app/web',
       client: { entry: 'after-paint' },

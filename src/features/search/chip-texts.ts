@@ -1,19 +1,11 @@
-// What chips and summaries say about what was asked for: values that need a word around them, in both languages.
-import { defineMessages, type Language } from '#domain/language.ts';
-
-/** An open end says 'bis' or 'ab' instead of a dash to nowhere. */
-const span = (from: string | undefined, to: string | undefined, unit: string, [least, most]: readonly [string, string]): string =>
-  from !== undefined && to !== undefined
-    ? from === to
-      ? `${from}${unit}`
-      : `${from}–${to}${unit}`
-    : from !== undefined
-      ? `${least} ${from}${unit}`
-      : `${most} ${to ?? ''}${unit}`;
+// What chips say about what was asked for: values that need a word around them, in both languages.
+import { defineMessages } from '#domain/language.ts';
+import { span, summaryTexts } from './summary-texts.ts';
 
 /** What a removable chip says about one applied filter whose value alone would not be understood. */
 export const chipTexts = defineMessages(
   {
+    ...summaryTexts.de,
     from: (place: string) => `ab ${place}`,
     to: (place: string) => `bis ${place}`,
     fromTo: (place: string) => `ab und bis ${place}`,
@@ -23,14 +15,8 @@ export const chipTexts = defineMessages(
     river: 'Fluss',
     roundTrip: 'Rundreise',
     oneWay: 'Keine Rundreise',
-    departsFrom: (date: string) => `Abreise ab ${date}`,
-    departsBy: (date: string) => `Abreise bis ${date}`,
-    startsAfter: (date: string) => `nicht vor dem ${date}`,
-    backBy: (date: string) => `zurück bis ${date}`,
     departsOn: (date: string) => `Abreise am ${date}`,
     weekday: (name: string) => `Abreise ${name}`,
-    nights: (from: string | undefined, to: string | undefined) =>
-      span(from, to, to === '1' || (to === undefined && from === '1') ? ' Nacht' : ' Nächte', ['ab', 'bis']),
     seaDays: (from: string | undefined, to: string | undefined) => span(from, to, to === '1' ? ' Seetag' : ' Seetage', ['ab', 'bis']),
     hoursInPort: (hours: number) => `mindestens ${hours} Std. im Hafen`,
     overnight: 'Nacht im Hafen',
@@ -50,13 +36,13 @@ export const chipTexts = defineMessages(
     reduced: 'gesunkener Preis',
     soldOut: 'auch ausgebuchte',
     sameRoute: 'gleiche Route',
-    adults: (count: number) => (count === 1 ? '1 Erwachsener' : `${count} Erwachsene`),
     child: (age: number) => (age === 0 ? 'Kind unter 1 Jahr' : age === 1 ? 'Kind, 1 Jahr' : `Kind, ${age} Jahre`),
     operatorAreas: (name: string) => `Gebiete von ${name}`,
     operatorSpecials: (name: string) => `Angebote von ${name}`,
     words: (text: string) => `„${text}“`,
   },
   {
+    ...summaryTexts.en,
     from: (place) => `from ${place}`,
     to: (place) => `to ${place}`,
     fromTo: (place) => `from and to ${place}`,
@@ -66,13 +52,8 @@ export const chipTexts = defineMessages(
     river: 'River',
     roundTrip: 'Round trip',
     oneWay: 'One way',
-    departsFrom: (date) => `departs from ${date}`,
-    departsBy: (date) => `departs by ${date}`,
-    startsAfter: (date) => `not before ${date}`,
-    backBy: (date) => `back by ${date}`,
     departsOn: (date) => `departs on ${date}`,
     weekday: (name) => `departs ${name}`,
-    nights: (from, to) => span(from, to, to === '1' || (to === undefined && from === '1') ? ' night' : ' nights', ['at least', 'up to']),
     seaDays: (from, to) => span(from, to, to === '1' ? ' day at sea' : ' days at sea', ['at least', 'up to']),
     hoursInPort: (hours) => `at least ${hours} hours in port`,
     overnight: 'night in port',
@@ -92,30 +73,9 @@ export const chipTexts = defineMessages(
     reduced: 'reduced price',
     soldOut: 'sold-out too',
     sameRoute: 'same route',
-    adults: (count) => (count === 1 ? '1 adult' : `${count} adults`),
     child: (age) => (age === 0 ? 'child under 1' : `child aged ${age}`),
     operatorAreas: (name) => `regions of ${name}`,
     operatorSpecials: (name) => `offers of ${name}`,
     words: (text) => `“${text}”`,
   },
 );
-
-/** '2 Erwachsene, 1 Kind (7)': who a price is for. */
-export function partyText(language: Language, adults: number, childAges: readonly number[]): string {
-  const t = chipTexts[language];
-  if (childAges.length === 0) return t.adults(adults);
-  const ages = childAges.join(', ');
-  const children =
-    language === 'de'
-      ? childAges.length === 1
-        ? `1 Kind (${ages} J.)`
-        : `${childAges.length} Kinder (${ages} J.)`
-      : childAges.length === 1
-        ? `1 child (${ages})`
-        : `${childAges.length} children (${ages})`;
-  return `${t.adults(adults)}, ${children}`;
-}
-
-/** '12 Nächte' of a range in words, from whole numbers. */
-export const nightsText = (language: Language, range: { readonly min?: number; readonly max?: number }): string =>
-  chipTexts[language].nights(range.min?.toString(), range.max?.toString());

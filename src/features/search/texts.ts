@@ -347,4 +347,4 @@ export const viewLabels = /* @__PURE__ */ labels<ResultView>(
   { list: 'List', detail: 'Detailed', grid: 'Tiles', map: 'Map' },
 );
 
-export { chipTexts, nightsText, partyText } from './chip-texts.ts';
+export { nightsText, partyText } from './summary-texts.ts';

@@ -4,10 +4,10 @@ import { useMessages } from '#platform/web/i18n.ts';
 import { AppLink } from '#platform/web/app-runtime/app-link.tsx';
 import { PriceText } from '#platform/web/ui/price-text.tsx';
 import type { AreaTile as Area } from '../contract.ts';
-import { homeTexts } from './texts.ts';
+import { areaTexts } from './area-texts.ts';
 
 export function AreaTile({ area, eager = false }: { readonly area: Area; readonly eager?: boolean }) {
-  const t = useMessages(homeTexts);
+  const t = useMessages(areaTexts);
   const format = useFormat();
   return (
     <AppLink href={area.href} className="card group block p-2.5 text-ink no-underline hover:shadow-md" prefetch={false}>

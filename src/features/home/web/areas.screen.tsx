@@ -2,7 +2,7 @@
 import { useMessages } from '#platform/web/i18n.ts';
 import type { AreaTile as Area } from '../contract.ts';
 import { AreaTile } from './area-tile.tsx';
-import { homeTexts } from './texts.ts';
+import { areaTexts } from './area-texts.ts';
 
 function Group({ title, id, areas }: { readonly title: string; readonly id: string; readonly areas: readonly Area[] }) {
   if (areas.length === 0) return null;
@@ -21,7 +21,7 @@ function Group({ title, id, areas }: { readonly title: string; readonly id: stri
 }
 
 export function AreasScreen({ areas }: { readonly areas: readonly Area[] }) {
-  const t = useMessages(homeTexts);
+  const t = useMessages(areaTexts);
   return (
     <div className="wrap pt-12 pb-20" data-source="src/features/home/web/areas.screen.tsx">
       <h1>{t.areasPageTitle}</h1>

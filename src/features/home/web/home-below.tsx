@@ -13,7 +13,8 @@ import { useMessages } from '#platform/web/i18n.ts';
 import { LinkButton } from '#platform/web/ui/button.tsx';
 import type { HomeData } from '../contract.ts';
 import { AreaTile } from './area-tile.tsx';
-import { homeTexts } from './texts.ts';
+import { areaTexts } from './area-texts.ts';
+import { belowTexts } from './below-texts.ts';
 
 const AREAS_SHOWN = 9;
 
@@ -38,7 +39,7 @@ function Fact({
 }
 
 export function HomeBelow({ data }: { readonly data: HomeData }) {
-  const t = useMessages(homeTexts);
+  const t = useMessages(belowTexts);
   const format = useFormat();
   const brand = useBrand();
   // Top areas first; a part of an area that is shown already waits for the page of all areas.
@@ -61,7 +62,7 @@ export function HomeBelow({ data }: { readonly data: HomeData }) {
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
             <h2 id="areas">{t.areasTitle}</h2>
-            <p className="mt-2 text-sm text-ink-2">{t.areasBasis}</p>
+            <p className="mt-2 text-sm text-ink-2">{useMessages(areaTexts).areasBasis}</p>
           </div>
           <LinkButton href={pathCodecs[brand.id].toPublic('/areas')}>
             {t.allAreas(format.number(data.areas.length))}

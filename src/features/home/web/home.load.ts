@@ -5,13 +5,15 @@ import { formats } from '#domain/format/format.ts';
 import { pageHead } from '#platform/web/app-runtime/head.ts';
 import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
 import type { getHomeData } from '../contract.ts';
-import { homeTexts } from './texts.ts';
+import { bringHomeBelow } from './home-below-on-intent.tsx';
+import { areaTexts } from './area-texts.ts';
+import { headTexts } from './head-texts.ts';
 
 const read = (page: PageRuntime) => page.api<typeof getHomeData>('homepage/getData', {});
 
 export async function loadHome(page: PageRuntime) {
-  const data = await read(page);
-  const t = homeTexts[page.language];
+  const [data] = await Promise.all([read(page), bringHomeBelow()]);
+  const t = headTexts[page.language];
   const format = formats[page.language];
   const brand = brands[page.brand];
   const head = pageHead(page, {
@@ -35,7 +37,7 @@ export async function loadHome(page: PageRuntime) {
 
 export async function loadAreas(page: PageRuntime) {
   const { areas } = await read(page);
-  const t = homeTexts[page.language];
+  const t = areaTexts[page.language];
   const head = pageHead(page, {
     title: t.areasPageTitle,
     description: `${t.areasPageLead} ${t.areasBasis}`,

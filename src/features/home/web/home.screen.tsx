@@ -8,8 +8,8 @@ import { useFormat } from '#platform/web/format.ts';
 import { useMessages } from '#platform/web/i18n.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { HomeData } from '../contract.ts';
-import { HomeBelow } from './home-below.tsx';
-import { homeTexts } from './texts.ts';
+import { HomeBelowOnIntent } from './home-below-on-intent.tsx';
+import { sceneTexts } from './scene-texts.ts';
 
 const PreviousSearch = lazy(async () => ({ default: (await import('./previous-search.tsx')).PreviousSearch }));
 const never = () => () => undefined;
@@ -17,7 +17,7 @@ const hasAnswered = (): boolean => /(?:^|; )consent=/.test(document.cookie);
 
 function Scene({ data }: { readonly data: HomeData }) {
   const { initials } = useBrand();
-  const t = useMessages(homeTexts);
+  const t = useMessages(sceneTexts);
   const format = useFormat();
   return (
     <section className="relative isolate overflow-hidden bg-shallow-1">
@@ -49,7 +49,7 @@ export function HomeScreen({ data }: { readonly data: HomeData }) {
     <div data-source="src/features/home/web/home.screen.tsx">
       <Scene data={data} />
       <Suspense>{remembers && <PreviousSearch />}</Suspense>
-      <HomeBelow data={data} />
+      <HomeBelowOnIntent data={data} />
     </div>
   );
 }

@@ -2,22 +2,23 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo, useSyncExternalStore } from 'react';
 import { lastSearch, type LastSearch } from '#features/search/web/device-memory.ts';
-import { useMessages } from '#platform/web/i18n.ts';
+import { defineMessages, useMessages } from '#platform/web/i18n.ts';
 import { LinkButton } from '#platform/web/ui/button.tsx';
-import { homeTexts } from './texts.ts';
 
 const never = () => () => undefined;
 const remembered = (): string => JSON.stringify(lastSearch()) ?? '';
 
+const previousTexts = defineMessages({ title: 'Weitersuchen' }, { title: 'Continue searching' });
+
 export function PreviousSearch() {
-  const t = useMessages(homeTexts);
+  const t = useMessages(previousTexts);
   // Read once per visit of the page; the server knows nothing of it.
   const text = useSyncExternalStore(never, remembered, () => '');
   const last = useMemo(() => (text ? (JSON.parse(text) as LastSearch) : undefined), [text]);
   if (!last) return null;
   return (
-    <aside className="wrap mt-10 flex flex-wrap items-center gap-4" aria-label={t.previousTitle}>
-      <b>{t.previousTitle}</b>
+    <aside className="wrap mt-10 flex flex-wrap items-center gap-4" aria-label={t.title}>
+      <b>{t.title}</b>
       <LinkButton href={last.href}>
         {last.label}
         <ArrowRight aria-hidden="true" />

@@ -4,10 +4,10 @@ import type { Language } from '#domain/language.ts';
 import { money, type Currency } from '#domain/money/money.ts';
 import { parseQuery, type AppliedFilter } from '#domain/search/codec.ts';
 import type { Range, SearchFilters, SearchState } from '#domain/search/filters.ts';
+import { chipTexts } from '../chip-texts.ts';
 import {
   arrivalLabels,
   cabinLabels,
-  chipTexts,
   featureLabels,
   geographyLabels,
   holidayLabels,

@@ -11,7 +11,6 @@ export const headTexts = defineMessages(
       `${count} Kreuzfahrten ${where}${from && ` ab ${from}`}, alle Pflichtkosten enthalten. Filtern, vergleichen und buchen.`,
     compare: 'Reisen vergleichen',
     compareDescription: 'Bis zu vier Kreuzfahrten nebeneinander: Preise für Ihre Reisegruppe, Schiff, Häfen und Leistungen. Unterschiede zuerst.',
-    ranking: 'So entsteht die Reihenfolge',
     rankingDescription: 'Nach welchen Merkmalen Suchergebnisse geordnet werden, mit welchem Gewicht, und warum niemand einen Platz kaufen kann.',
   },
   {
@@ -22,7 +21,6 @@ export const headTexts = defineMessages(
     description: (count, where, from) => `${count} cruises ${where}${from && ` from ${from}`}, all mandatory charges included. Filter, compare and book.`,
     compare: 'Compare cruises',
     compareDescription: 'Up to four cruises side by side: prices for your party, ship, ports and what is included. Differences first.',
-    ranking: 'How results are ordered',
     rankingDescription: 'Which facts decide the order of search results, with which weight, and why nobody can buy a place.',
   },
 );

@@ -10,6 +10,7 @@ import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx';
 import { headTexts } from './head-texts.ts';
 import { rankingTexts } from './ranking-texts.ts';
+import { rankingTitle } from './ranking-title.ts';
 
 const meaningOf = {
   'start_date asc': 'date',
@@ -52,7 +53,7 @@ export function RankingScreen() {
         ]}
       />
       <div className="prose mt-2">
-        <h1>{h.ranking}</h1>
+        <h1>{useMessages(rankingTitle).title}</h1>
         <p className="text-lg">{t.lead}</p>
         <h2>{t.paid}</h2>
         <p>{t.paidText}</p>

@@ -5,7 +5,6 @@ import { brands } from '#brands/brands.ts';
 import { pageHead } from '#platform/web/app-runtime/head.ts';
 import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
 import { headTexts } from './head-texts.ts';
-import { headlineOf } from './headline.ts';
 import { placePhrase } from './place-phrase.ts';
 
 const decimal = (minor: number): string => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
@@ -58,7 +57,7 @@ export function searchHead(page: PageRuntime, answer: ShownAnswer) {
   const t = headTexts[language];
   const format = formats[language];
   const title = [
-    headlineOf(answer, language),
+    answer.heading,
     ...answer.appliedFilterItems
       .filter((item) => said.has(item.filter))
       .slice(0, MOST_SAID)

@@ -182,7 +182,7 @@ describe('words and memory', () => {
     const page = { brand: 'fahrwasser', language: 'de', localePrefix: '', origin: '', twinOrigin: '', api: async () => ask() } as unknown as PageRuntime;
     const load = () => loadSearch(page, undefined, 'ka=suite');
     await expect(load()).rejects.toThrow('Unknown');
-    const before = shownAnswer(anAnswer());
+    const before = shownAnswer(anAnswer(), 'fahrwasser', 'de');
     keepAnswer(page.api, before);
     expect(await load()).toMatchObject({ failed: true, query: 'ka=suite', answer: before });
     const next = anAnswer({ total: 7 });
@@ -248,7 +248,7 @@ describe('title and structured data', () => {
   } as const;
 
   test('PAGE-10 the title names place and filters; offers carry the total of the party', () => {
-    const head = searchHead(page, anAnswer());
+    const head = searchHead(page, shownAnswer(anAnswer(), 'fahrwasser', 'de'));
     expect(head.meta[0]).toEqual({ title: '86 Reisen nach Norwegen, 7–14 Nächte, Balkon – Fahrwasser' });
     const list = JSON.parse(head.scripts[1]?.children ?? '') as {
       itemListElement: { position: number; item: { offers?: { price: string; priceCurrency: string } } }[];
@@ -257,7 +257,7 @@ describe('title and structured data', () => {
   });
 
   test('PAGE-10 a list without hits is not for search engines', () => {
-    expect(searchHead(page, emptyAnswer()).meta).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(searchHead(page, shownAnswer(emptyAnswer(), 'fahrwasser', 'de')).meta).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 });
 

@@ -16,7 +16,7 @@ export async function loadSearch(page: PageRuntime, location: string | undefined
     const { redirect: elsewhere, headline } = full;
     if (headline.unknownPlace) throw notFound();
     if (elsewhere) throw redirect({ href: page.localePrefix + elsewhere.to, statusCode: elsewhere.permanent ? 301 : 302, replace: true });
-    const answer = shownAnswer(full);
+    const answer = shownAnswer(full, page.brand, page.language);
     return { answer, failed: false, path, query, head: searchHead(page, answer) };
   } catch (error) {
     const before = error instanceof Failure ? lastAnswer(page.api) : undefined;

@@ -5,12 +5,14 @@ import { SortSelect } from './results/result-tools.tsx';
 import { FilterForm } from './filters/filter-form.tsx';
 import { SearchBox } from './box/search-box.tsx';
 import { SearchScreen } from './search.screen.tsx';
+import { shownAnswer } from './shown-answer.ts';
 import { canonical } from '#domain/search/codec.ts';
 import { queryOfForm } from './search-address.ts';
 import { aCard, anAnswer, emptyAnswer, facets } from './testing/search-answers.ts';
 import { attributes, formPairs, render, renderResults, textOf } from './testing/render.tsx';
 
-const page = (answer = anAnswer()) => render(<SearchScreen answer={answer} path="/kreuzfahrten" query={answer.query} failed={false} />);
+const page = (answer = anAnswer()) =>
+  render(<SearchScreen answer={shownAnswer(answer, 'fahrwasser', 'de')} path="/kreuzfahrten" query={answer.query} failed={false} />);
 const chosen = [
   { name: 'gebiet2', value: '2', label: 'Norwegen' },
   { name: 'startort1', value: '1', label: 'ab Hamburg' },
@@ -153,7 +155,7 @@ describe('the result page', () => {
   });
 
   test('E5 when the next answer cannot be loaded, the list stays and says so', () => {
-    const text = textOf(render(<SearchScreen answer={anAnswer()} path="/kreuzfahrten" query={anAnswer().query} failed />));
+    const text = textOf(render(<SearchScreen answer={shownAnswer(anAnswer(), 'fahrwasser', 'de')} path="/kreuzfahrten" query={anAnswer().query} failed />));
     expect(text).toContain('Die Ergebnisse konnten nicht geladen werden.');
     expect(text).toContain('Norwegens Fjorde ab Hamburg');
   });
@@ -161,7 +163,12 @@ describe('the result page', () => {
   test('BRAND-02 the English page says it in English', () => {
     const text = textOf(
       render(
-        <SearchScreen answer={anAnswer({ headline: { ...anAnswer().headline, place: 'Norway' } })} path="/cruises" query={anAnswer().query} failed={false} />,
+        <SearchScreen
+          answer={shownAnswer(anAnswer({ headline: { ...anAnswer().headline, place: 'Norway' } }), 'fairway', 'en')}
+          path="/cruises"
+          query={anAnswer().query}
+          failed={false}
+        />,
         'fairway',
       ),
     );

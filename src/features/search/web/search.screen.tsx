@@ -18,7 +18,6 @@ import { SearchPill } from './box/search-pill.tsx';
 import { whereFields } from './box/where-fields.ts';
 import { useCompare, useRememberSearch } from './device-memory.ts';
 import { FilterBar, FilterColumn } from './filters/filter-panel.tsx';
-import { headTexts } from './head-texts.ts';
 import { AppliedChips } from './results/applied-chips.tsx';
 import { MonthBars } from './results/month-bars.tsx';
 import { NoHits, Relaxations, ResultMap, WordsNote } from './results/rare-parts.tsx';
@@ -28,7 +27,6 @@ import { SaveSearch } from './results/save-search.tsx';
 import { ResultsProvider, useResults } from './results-context.tsx';
 import { screenTexts } from './screen-texts.ts';
 import { voyageQuery } from './search-address.ts';
-import { headlineOf } from './headline.ts';
 
 const CompareTray = lazy(() => import('./compare/compare-tray.tsx'));
 const PriceCalendar = lazy(() => import('./results/price-calendar.tsx'));
@@ -96,14 +94,13 @@ function Trouble({ failed }: { readonly failed: boolean }) {
 
 function Heading() {
   const t = useMessages(screenTexts);
-  const language = useLanguage();
   const format = useFormat();
   const { answer } = useResults();
   const count = format.number(answer.total);
   return (
     <div className="mb-3.5 flex flex-wrap items-end gap-x-4 gap-y-2">
       <div className="min-w-60 flex-1">
-        <h1 className="text-xl">{headlineOf(answer, language)}</h1>
+        <h1 className="text-xl">{answer.heading}</h1>
         <p className="mt-1 text-sm text-ink-3">
           <RankingLink />
         </p>
@@ -195,8 +192,6 @@ const Body = memo(function Body({ failed }: { readonly failed: boolean }) {
 });
 
 export function SearchScreen({ answer, path, query, failed }: SearchScreenProps) {
-  const h = useMessages(headTexts);
-  const language = useLanguage();
   const { searchUrl } = useBrand();
   const chosen = useMemo(
     () =>
@@ -205,10 +200,9 @@ export function SearchScreen({ answer, path, query, failed }: SearchScreenProps)
         .map((item) => ({ name: `${item.linkKey}${item.linkValue}`, value: item.linkValue, label: item.label })),
     [answer],
   );
-  useRememberSearch({ href: `${searchUrl}${answer.query && `?${answer.query}`}`, label: headlineOf(answer, language) });
+  useRememberSearch({ href: `${searchUrl}${answer.query && `?${answer.query}`}`, label: answer.heading });
   const api = useApi();
   useEffect(() => keepAnswer(api, answer), [api, answer]);
-  const place = answer.headline.place;
   return (
     <>
       <div className="border-b border-line">
@@ -219,7 +213,7 @@ export function SearchScreen({ answer, path, query, failed }: SearchScreenProps)
       <ResultsProvider answer={answer} path={path} query={query}>
         <div className="wrap">
           <div className="max-md:hidden">
-            <Breadcrumbs crumbs={[{ label: h.home, href: '/' }, ...(place === null ? [] : [{ label: h.cruises, href: searchUrl }])]} />
+            <Breadcrumbs crumbs={answer.crumbs} />
           </div>
           <div className="grid items-start gap-x-9 pt-2 pb-16 md:grid-cols-[17rem_minmax(0,1fr)]">
             <FilterColumn />

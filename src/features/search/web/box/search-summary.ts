@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { defaultParty } from '#domain/pax/party.ts';
 import type { SearchState } from '#domain/search/filters.ts';
 import { holidayLabels, nightsText, partyText } from '#features/search/texts.ts';
-import { chipTexts } from '#features/search/texts.ts';
+import { summaryTexts } from '#features/search/summary-texts.ts';
 
 /** Months that follow each other are a span: 'Mai – Juli 2027'; others are listed, at most two of them. */
 function monthsText(months: readonly string[], format: Format): string {
@@ -17,7 +17,7 @@ function monthsText(months: readonly string[], format: Format): string {
 
 /** @returns undefined where the search says nothing about the time */
 export function whenText(state: SearchState, language: Language, format: Format): string | undefined {
-  const t = chipTexts[language];
+  const t = summaryTexts[language];
   const parts = [
     state.month && monthsText(state.month, format),
     state.date && format.dateLong(state.date),
@@ -34,7 +34,7 @@ export function whenText(state: SearchState, language: Language, format: Format)
 export function lengthText(state: SearchState, language: Language): string | undefined {
   const parts = [
     state.duration && nightsText(language, state.duration),
-    state.nights && chipTexts[language].nights(state.nights.join(', '), state.nights.join(', ')),
+    state.nights && summaryTexts[language].nights(state.nights.join(', '), state.nights.join(', ')),
   ].filter(Boolean);
   return parts.length ? parts.join(', ') : undefined;
 }

@@ -1,7 +1,7 @@
 // Wishes without a facet: days at sea, time in port, age and size of the ship, what else to show (beyond.md 4).
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { parseQuery } from '#domain/search/codec.ts';
-import { chipTexts } from '#features/search/texts.ts';
+import { chipTexts } from '#features/search/chip-texts.ts';
 import { filterTexts } from './filter-texts.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';

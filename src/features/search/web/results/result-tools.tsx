@@ -10,7 +10,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import Rows from 'lucide-react/icons/rows-3';
-import { headTexts } from '../head-texts.ts';
+import { rankingTitle } from '../ranking-title.ts';
 import { useResults } from '../results-context.tsx';
 import { screenTexts } from '../screen-texts.ts';
 import { carriedPairs } from '../search-address.ts';
@@ -61,11 +61,11 @@ export function SortSelect({ id }: { readonly id: string }) {
 
 /** Where the order is explained (LAW-09). */
 export function RankingLink() {
-  const t = useMessages(headTexts);
+  const t = useMessages(rankingTitle);
   const { brand } = useRuntime();
   return (
     <AppLink href={pathCodecs[brand].toPublic('/ranking')} className="link inline-block py-1">
-      {t.ranking}
+      {t.title}
     </AppLink>
   );
 }

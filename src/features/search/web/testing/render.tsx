@@ -8,6 +8,7 @@ import { ApiProvider, type Api } from '#platform/web/app-runtime/api.ts';
 import { RuntimeProvider, type PageRuntime } from '#platform/web/app-runtime/runtime.ts';
 import { LanguageContext } from '#platform/web/i18n.ts';
 import { ResultsProvider } from '../results-context.tsx';
+import { shownAnswer } from '../shown-answer.ts';
 
 const noCalls: Api = () => Promise.reject(new Error('nothing is called while a page is rendered'));
 
@@ -41,7 +42,7 @@ export function render(content: ReactNode, brand: BrandId = defaultBrand): strin
 /** The same with an answer that the parts of the result page share. */
 export const renderResults = (answer: SearchAnswer, content: ReactNode, brand: BrandId = defaultBrand): string =>
   render(
-    <ResultsProvider answer={answer} path={brands[brand].searchUrl} query={answer.query}>
+    <ResultsProvider answer={shownAnswer(answer, brand, brands[brand].language)} path={brands[brand].searchUrl} query={answer.query}>
       {content}
     </ResultsProvider>,
     brand,
