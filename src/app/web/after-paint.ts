@@ -13,6 +13,7 @@ function bringTheRest(): void {
       document.head.append(link);
     }
   }
+  document.documentElement.dataset['painted'] = ''; // letters of the second rank, see tokens.css
   void import('./client.tsx');
 }
 
