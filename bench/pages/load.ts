@@ -13,21 +13,34 @@ export interface Measured {
 
 const at = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-function fetchOnce(agent: http.Agent, port: number, path: string, host: string): Promise<{ ms: number; bytes: number; status: number }> {
+function fetchOnce(agent: http.Agent, port: number, path: string, host: string, body?: string): Promise<{ ms: number; bytes: number; status: number }> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    const request = http.get({ agent, port, path, host: '127.0.0.1', headers: { host, accept: 'text/html', 'accept-encoding': 'identity' } }, (response) => {
+    const headers = { host, accept: 'text/html', 'accept-encoding': 'identity', ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const request = http.request({ agent, port, path, host: '127.0.0.1', method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => (bytes += chunk.length));
       response.on('end', () => resolve({ ms: performance.now() - began, bytes, status: response.statusCode ?? 0 }));
       response.on('error', reject);
     });
     request.on('error', reject);
+    request.end(body);
   });
 }
 
-/** @param cpuOf reads the served process's CPU time in microseconds */
-export async function load(port: number, path: string, host: string, connections: number, requests: number, cpuOf: () => Promise<number>): Promise<Measured> {
+/**
+ * @param cpuOf reads the served process's CPU time in microseconds
+ * @param bodies of a call, sent in turn; a page is asked for without
+ */
+export async function load(
+  port: number,
+  path: string,
+  host: string,
+  connections: number,
+  requests: number,
+  cpuOf: () => Promise<number>,
+  bodies: readonly string[] = [],
+): Promise<Measured> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let bytes = 0;
@@ -36,8 +49,8 @@ export async function load(port: number, path: string, host: string, connections
   const began = performance.now();
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (open-- > 0) {
-        const answer = await fetchOnce(agent, port, path, host);
+      for (let left = open--; left > 0; left = open--) {
+        const answer = await fetchOnce(agent, port, path, host, bodies[left % bodies.length]);
         if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
         times.push(answer.ms);
         bytes = answer.bytes;
