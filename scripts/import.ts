@@ -19,7 +19,7 @@ process.exitCode = await runImport(process.argv.slice(2), {
     try {
       await migrate(database.pool);
       // The demo world is made into an empty shop only: an import that came first would leave the shop without it.
-      if (config.DEMO_WORLD === 'on') await ensureDemoWorld(database.pool, config, (line) => tell(`${line}\n`));
+      if (config.DEMO_WORLD === 'on') await ensureDemoWorld(database.pool, database.url, config, (line) => tell(`${line}\n`));
       return database;
     } catch (error) {
       await database.close();

@@ -1,9 +1,12 @@
 // An empty database is filled with the demo world, once; a world that has grown old is continued.
+import path from 'node:path';
 import type pg from 'pg';
 import { agencyDay } from '#domain/calendar/calendar.ts';
 import type { Config } from '#platform/server/config.ts';
+import { inOwnProcess } from './own-process.ts';
 
-export async function ensureDemoWorld(pool: pg.Pool, config: Config, say: (line: string) => void): Promise<void> {
+/** @param url of the same database, for the process that makes the world */
+export async function ensureDemoWorld(pool: pg.Pool, url: string, config: Config, say: (line: string) => void): Promise<void> {
   // A node, another node and an import may start at the same moment: one makes the world, the others wait for it.
   const gate = await pool.connect();
   try {
@@ -17,8 +20,11 @@ export async function ensureDemoWorld(pool: pg.Pool, config: Config, say: (line:
       return;
     }
     say(`Making the demo world of ${config.DEMO_VOYAGES} voyages …`);
-    const { seedDemoWorld } = await import('#database/seeds/seed.ts');
-    await seedDemoWorld(pool, { seed: config.DEMO_SEED, today: agencyDay(new Date()), voyages: config.DEMO_VOYAGES });
+    await inOwnProcess(path.join(import.meta.dirname, 'make-world.ts'), {
+      DATABASE_URL: url,
+      DEMO_VOYAGES: String(config.DEMO_VOYAGES),
+      DEMO_SEED: String(config.DEMO_SEED),
+    });
   } finally {
     gate.release(true); // closes the connection, and with it the lock
   }

@@ -31,11 +31,11 @@ async function stop(code: number): Promise<void> {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const { pool, close } = await openDatabase(config, (error) => console.error(`a connection to the database broke: ${error.message}`));
+  const { pool, url, close } = await openDatabase(config, (error) => console.error(`a connection to the database broke: ${error.message}`));
   undo.push(close);
   const ran = await migrate(pool);
   if (ran.length > 0) say(`Database ready, ${ran.length} migrations run.`);
-  if (config.DEMO_WORLD === 'on') await ensureDemoWorld(pool, config, say);
+  if (config.DEMO_WORLD === 'on') await ensureDemoWorld(pool, url, config, say);
 
   if (!dev) await ensureBuild(() => say('Building the pages …'));
   const renderer = dev ? await devRenderer() : await builtRenderer();

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { inOwnProcess } from './own-process.ts';
 import type { RenderPage } from './pages.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
@@ -29,17 +30,7 @@ export async function ensureBuild(onBuild: () => void = () => {}): Promise<void>
   const wanted = fingerprint();
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === wanted) return;
   onBuild();
-  const { createBuilder } = await import('vite');
-  // Whoever builds, a test or a developer: with any other value the bundle calls functions that only React's development half has.
-  const before = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = 'production';
-  try {
-    const builder = await createBuilder({ root, logLevel: 'error' });
-    await builder.buildApp();
-  } finally {
-    if (before === undefined) delete process.env['NODE_ENV'];
-    else process.env['NODE_ENV'] = before;
-  }
+  await inOwnProcess(path.join(import.meta.dirname, 'build-pages.ts'), { NODE_ENV: 'production' });
   fs.writeFileSync(stampFile, wanted);
 }
 
