@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -24,6 +26,20 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AllotmentCabins {
+  cabin_id: number;
+  category_code: string;
+  claim_id: string | null;
+  voyage_id: number;
+}
+
+export interface Allotments {
+  category_code: string;
+  size: number;
+  used: Generated<number>;
+  voyage_id: number;
+}
 
 export interface Areas {
   best_months: Generated<number[]>;
@@ -53,6 +69,70 @@ export interface ArrivalOffers {
   per_child_minor: Generated<number>;
   per_infant_minor: Generated<number>;
   voyage_id: number;
+}
+
+export interface BookingEvents {
+  actor: string;
+  at: Generated<Timestamp>;
+  booking_id: string;
+  from_state: string | null;
+  reason: Generated<string>;
+  seq: number;
+  to_state: string;
+}
+
+export interface Bookings {
+  brand: string;
+  button_text: string;
+  cabin_number: string | null;
+  category_code: string | null;
+  changed_at: Generated<Timestamp>;
+  claim_id: string | null;
+  client_ref: string;
+  contact: Json;
+  contact_id: string;
+  created_at: Generated<Timestamp>;
+  currency: string | null;
+  customer_origin: number | null;
+  fare_group: string | null;
+  form_hash: Buffer;
+  form_version: string;
+  id: string;
+  kind: string;
+  language: string;
+  number: string;
+  operator_id: number | null;
+  operator_ref: string | null;
+  option_valid_until: Timestamp | null;
+  options: Json;
+  party: Json;
+  pax: Json;
+  price_lines: Json;
+  quoted_minor: Int8 | null;
+  session_hash: Buffer;
+  state: string;
+  state_version: Generated<number>;
+  total_minor: Int8 | null;
+  voyage_id: number | null;
+}
+
+export interface BookingSessions {
+  brand: string;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id_hash: Buffer;
+  kind: string;
+  language: string;
+  max_step: Generated<number>;
+  options: Json | null;
+  owner_hash: Buffer;
+  party: Json;
+  quote: Json | null;
+  revision: Generated<number>;
+  selection: Json | null;
+  state: Generated<string>;
+  voyage_id: number | null;
 }
 
 export interface CabinCategories {
@@ -85,6 +165,16 @@ export interface Cabins {
   width: number;
   x: number;
   y: number;
+}
+
+export interface Claims {
+  cabin_id: number | null;
+  category_code: string;
+  id: string;
+  releases_at: Timestamp | null;
+  session_hash: Buffer | null;
+  state: string;
+  voyage_id: number;
 }
 
 export interface ExchangeRates {
@@ -124,6 +214,14 @@ export interface Fares {
   voyage_id: number;
 }
 
+export interface Idempotency {
+  answer: Json | null;
+  created_at: Generated<Timestamp>;
+  fingerprint: Buffer;
+  key: string;
+  scope: string;
+}
+
 export interface Imports {
   file_hash: string;
   file_name: string;
@@ -158,22 +256,58 @@ export interface Itineraries {
   source: Generated<string>;
 }
 
+export interface Mails {
+  attachments: Generated<Json>;
+  booking_id: string | null;
+  brand: string;
+  created_at: Generated<Timestamp>;
+  html: string;
+  id: string;
+  kind: string;
+  language: string;
+  message_id: string;
+  recipient: string;
+  sent_at: Timestamp | null;
+  subject: string;
+  text: string;
+}
+
 export interface Operators {
   child_max_age: Generated<number>;
+  club_name: string | null;
   country: Generated<string>;
   description_de: Generated<string>;
   description_en: Generated<string>;
+  endpoint: Generated<string>;
   id: Generated<number>;
   infant_max_age: Generated<number>;
+  insolvency_cover: Json | null;
   is_river: Generated<boolean>;
   junior_max_age: Generated<number>;
   livery: Generated<Json>;
   name: string;
   option_days: Generated<number>;
   option_possible: Generated<boolean>;
+  payment_mode: Generated<string>;
   slug: string;
   source: Generated<string>;
   source_key: string | null;
+  system: Generated<string>;
+}
+
+export interface Outbox {
+  attempts: Generated<number>;
+  dead_at: Timestamp | null;
+  dedupe_key: string;
+  done_at: Timestamp | null;
+  id: Generated<Int8>;
+  kind: string;
+  last_error: string | null;
+  lease_token: string | null;
+  lease_until: Timestamp | null;
+  payload: Json;
+  priority: Generated<number>;
+  run_at: Generated<Timestamp>;
 }
 
 export interface Packages {
@@ -188,6 +322,23 @@ export interface Packages {
   nights: number;
   per_person_minor: number;
   single_minor: number | null;
+}
+
+export interface Payments {
+  account_owner: string | null;
+  attempts: Generated<number>;
+  bank_name: string | null;
+  bic: string | null;
+  booking_id: string;
+  card_brand: string | null;
+  card_last4: string | null;
+  changed_at: Generated<Timestamp>;
+  iban_encrypted: Buffer | null;
+  iban_last4: string | null;
+  kind: string;
+  mandate_ref: string | null;
+  state: string;
+  token: string | null;
 }
 
 export interface PortCalls {
@@ -347,17 +498,27 @@ export interface Voyages {
 }
 
 export interface DB {
+  allotment_cabins: AllotmentCabins;
+  allotments: Allotments;
   areas: Areas;
   arrival_offers: ArrivalOffers;
+  booking_events: BookingEvents;
+  booking_sessions: BookingSessions;
+  bookings: Bookings;
   cabin_categories: CabinCategories;
   cabins: Cabins;
+  claims: Claims;
   exchange_rates: ExchangeRates;
   fare_groups: FareGroups;
   fares: Fares;
+  idempotency: Idempotency;
   imports: Imports;
   itineraries: Itineraries;
+  mails: Mails;
   operators: Operators;
+  outbox: Outbox;
   packages: Packages;
+  payments: Payments;
   port_calls: PortCalls;
   ports: Ports;
   price_points: PricePoints;
