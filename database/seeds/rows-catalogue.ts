@@ -23,6 +23,18 @@ function portPopularity(world: World): Map<string, number> {
   return found;
 }
 
+/** What the operators take at booking; most of them a direct debit. */
+const paymentModes = ['sepa', 'sepa', 'bic', 'sepa', 'no'] as const;
+/** Every so-manieth organiser's cover has ended: nothing may be paid for its voyages (LAW-04). */
+const WITHOUT_COVER = 7;
+const cover = {
+  insurer: 'Reisegarantie Nordwest VVaG',
+  contact: 'Am Speicher 4, 20457 Hamburg, Telefon 040 555 02 40, schutz@reisegarantie.example',
+  documentUrl: 'https://www.reisegarantie.example/sicherungsschein',
+  validFrom: '2025-01-01',
+  validTo: '2031-12-31',
+};
+
 function operatorCells(one: OperatorFact): Cell[] {
   const ages = [one.infantMaxAge, one.childMaxAge, one.juniorMaxAge];
   return [
@@ -37,14 +49,17 @@ function operatorCells(one: OperatorFact): Cell[] {
     ...ages,
     one.optionDays,
     one.optionPossible,
+    paymentModes[one.id % paymentModes.length] ?? 'sepa',
+    jsonCell(one.id % WITHOUT_COVER === 0 ? { ...cover, validTo: '2026-06-30' } : cover),
+    one.id % 3 === 0 ? `${one.name} Club` : null,
   ];
 }
 
 const operatorTables = (operators: readonly OperatorFact[]): TableRows[] => [
   {
     table: 'operators',
-    columns:
-      'id, slug, name, country, is_river, description_de, description_en, livery, infant_max_age, child_max_age, junior_max_age, option_days, option_possible',
+    columns: `id, slug, name, country, is_river, description_de, description_en, livery, infant_max_age, child_max_age, junior_max_age, option_days,
+      option_possible, payment_mode, insolvency_cover, club_name`,
     rows: () => operators.map(operatorCells),
   },
   {

@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { buildApp } from '#app/server/app.ts';
 import type { RenderPage } from '#app/server/pages.ts';
 import { startFeatures } from '#app/server/features.ts';
+import { shopWork } from '#app/server/work.ts';
 import { builtRenderer, ensureBuild } from '#app/server/render.ts';
 import type { ShopContext } from '#app/server/request-context.ts';
 import { brands, type BrandId } from '#brands/brands.ts';
@@ -48,6 +49,8 @@ export interface TestShop {
   readonly db: Database;
   readonly metrics: Metrics;
   readonly today: IsoDate;
+  /** Runs the work that is due: mails, options that end. It does not run by itself. */
+  work(): Promise<unknown>;
   /** Voyages that are not simply on sale. */
   readonly special: typeof special;
   get(path: string, asking?: Asking): Promise<Answer>;
@@ -99,6 +102,7 @@ export async function startTestShop({
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...settings });
   const db = createDatabase(database.pool);
   const metrics = createMetrics();
+  const shopWorking = shopWork(database.pool, config, { warn: () => {}, error: (details, message) => console.error(message, details) });
   const features = await startFeatures({ config, pool: database.pool, db, now, registry: metrics.registry });
   const calls = [...features.calls, ...further];
   const app = await buildApp({ config, dev: false, now, calls, routes: features.routes, render, ready: features.ready, metrics, ...(assets && { assets }) });
@@ -121,6 +125,7 @@ export async function startTestShop({
     db,
     metrics,
     today,
+    work: () => shopWorking.worker.drainOnce(),
     special,
     post,
     get: (address, asking = {}) => send('GET', address, asking),
@@ -132,6 +137,7 @@ export async function startTestShop({
     },
     async [Symbol.asyncDispose]() {
       await app.close();
+      await shopWorking.close();
       await features.stop();
       await database[Symbol.asyncDispose]();
       fs.rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,12 @@
 // One good body for every call of the shop, and bodies that break it in each of the ways a body can be wrong.
+import { emptyBookingForm } from '#domain/booking/form/booking-form.ts';
+import { bookingCalls } from '#features/booking/contract.ts';
 import { homeCalls } from '#features/home/contract.ts';
 import { searchCalls } from '#features/search/contract.ts';
 import { voyageCalls } from '#features/voyage/contract.ts';
 import type { Call } from '#platform/contract/define-call.ts';
 
-export const contracts: readonly Call[] = [homeCalls, searchCalls, voyageCalls].flatMap((calls) => Object.values(calls) as Call[]);
+export const contracts: readonly Call[] = [homeCalls, searchCalls, voyageCalls, bookingCalls].flatMap((calls) => Object.values(calls) as Call[]);
 
 export interface BadBody {
   readonly why: string;
@@ -16,6 +18,8 @@ export interface BadBody {
 export interface CallSample {
   readonly good: (voyageId: number) => Readonly<Record<string, unknown>>;
   readonly bad: readonly BadBody[];
+  /** Succeeds only after other calls: its success is shown by the tests of its feature. */
+  readonly needsMore?: true;
 }
 
 const wrongId: readonly BadBody[] = [
@@ -39,6 +43,35 @@ const wrongUrl: readonly BadBody[] = [
   { why: 'a list for an address', body: { url: ['/kreuzfahrten'] }, fields: ['url'] },
   { why: 'an address without end', body: { url: longText }, fields: ['url'] },
 ];
+
+/** The form of an id that no session has. */
+const sessionId = 'A'.repeat(43);
+const wrongSessions: readonly (readonly [why: string, sessionId: unknown])[] = [
+  ['no session', undefined],
+  ['an id that is too short', 'abc'],
+  ['an id with a quote', `${'A'.repeat(42)}'`],
+];
+const wrongRevisions: readonly (readonly [why: string, sessionRevision: unknown])[] = [
+  ['no revision', undefined],
+  ['a revision before the first', 0],
+  ['half a revision', 1.5],
+];
+/** A call of a session, which only the booking's own tests have; every other field is right where one is wrong. */
+function inSession(more: Readonly<Record<string, unknown>> = {}, bad: readonly BadBody[] = []): CallSample {
+  const good = { sessionId, ...more };
+  return {
+    good: () => good,
+    needsMore: true,
+    bad: [
+      ...wrongSessions.map(([why, wrong]) => ({ why, body: { ...good, sessionId: wrong }, fields: ['sessionId'] })),
+      ...('sessionRevision' in good
+        ? wrongRevisions.map(([why, wrong]) => ({ why, body: { ...good, sessionRevision: wrong }, fields: ['sessionRevision'] }))
+        : []),
+      ...bad,
+    ],
+  };
+}
+const form = emptyBookingForm(2);
 
 export const samples: Readonly<Record<string, CallSample>> = {
   'homepage/getData': { good: () => ({}), bad: [] },
@@ -76,6 +109,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
   },
   'voyageSearch/getSavedSearch': {
     good: () => ({ id: 's_aaaaaaaaaaaaaaaaaaaaaa' }),
+    needsMore: true,
     bad: [
       { why: 'no id', body: {}, fields: ['id'] },
       { why: 'an id without end', body: { id: 's'.repeat(41) }, fields: ['id'] },
@@ -103,6 +137,64 @@ export const samples: Readonly<Record<string, CallSample>> = {
   'voyage/getPriceData': {
     good: (voyageId) => ({ voyageId, hasSenior: true, exchangeCurrencyCode: 'GBP', pax: { adults: 1 } }),
     bad: [...wrongId, ...wrongPax, { why: 'a tenth currency', body: { voyageId: 1, exchangeCurrencyCode: 'JPY' }, fields: ['exchangeCurrencyCode'] }],
+  },
+  'bookingRequest/getVoyageSettings': { good: (voyageId) => ({ voyageId }), bad: wrongId },
+  'bookingRequest/startVoyageSession': {
+    good: (voyageId) => ({ voyageId, pax: { adults: 2, childAges: [] } }),
+    bad: [...wrongId.map((one) => ({ ...one, body: { ...(one.body as object), pax: {} } })), ...wrongPax],
+  },
+  'bookingRequest/getSession': inSession(),
+  'bookingRequest/getCategoryAvailability': inSession({}, [{ why: 'a word for a truth', body: { sessionId, trackPrices: 'yes' }, fields: ['trackPrices'] }]),
+  'bookingRequest/changeParty': inSession({ sessionRevision: 1, pax: { adults: 2, childAges: [] } }),
+  'bookingRequest/selectCategory': inSession({ sessionRevision: 1, fareGroupId: 'a', categoryCode: 'b' }, [
+    { why: 'no category', body: { sessionId, sessionRevision: 1, fareGroupId: 'a' }, fields: ['categoryCode'] },
+    {
+      why: 'a wait list without end',
+      body: { sessionId, sessionRevision: 1, fareGroupId: 'a', categoryCode: 'b', waitListCategoryCodes: Array.from({ length: 21 }, () => 'x') },
+      fields: ['waitListCategoryCodes'],
+    },
+    { why: 'an empty cabin', body: { sessionId, sessionRevision: 1, fareGroupId: 'a', categoryCode: 'b', cabinNumber: '' }, fields: ['cabinNumber'] },
+  ]),
+  'bookingRequest/getBookingOptions': inSession(),
+  'bookingRequest/summarizeBooking': inSession({ sessionRevision: 1, bookingOptions: form }, [
+    { why: 'no form', body: { sessionId, sessionRevision: 1 }, fields: ['bookingOptions'] },
+    {
+      why: 'a form with a field that is none',
+      body: { sessionId, sessionRevision: 1, bookingOptions: { ...form, total: 1 } },
+      fields: ['bookingOptions.total'],
+    },
+    { why: 'a third status', body: { sessionId, sessionRevision: 1, bookingOptions: form, bookingStatus: 'gift' }, fields: ['bookingStatus'] },
+  ]),
+  'bookingRequest/getPaymentSettings': inSession({ sessionRevision: 1 }),
+  'bookingRequest/confirmBooking': inSession({ sessionRevision: 1 }, [
+    {
+      why: 'a total of half a cent',
+      body: { sessionId, sessionRevision: 1, acceptedTotal: { amount: 0.5, currency: 'EUR' } },
+      fields: ['acceptedTotal.amount'],
+    },
+    {
+      why: 'the number of a card',
+      body: {
+        sessionId,
+        sessionRevision: 1,
+        payment: {
+          paymentMethod: 'creditCard',
+          creditCard: { token: 't', type: 'visa', last4: '1111', expirationMonth: '01', expirationYear: '2030', number: '4111111111111111' },
+        },
+      },
+      fields: ['payment.creditCard.number'],
+    },
+  ]),
+  'bookingRequest/getCustomRequestSettings': { good: () => ({}), bad: [] },
+  'bookingRequest/startCustomRequestSession': { good: () => ({}), bad: [] },
+  'bookingRequest/getCustomerOriginSettings': { good: () => ({}), bad: [] },
+  'bookingRequest/submitCustomerOrigin': {
+    good: () => ({ contactId: '00000000-0000-4000-8000-000000000000', origin: 1 }),
+    bad: [
+      { why: 'a thirteenth origin', body: { contactId: '00000000-0000-4000-8000-000000000000', origin: 13 }, fields: ['origin'] },
+      { why: 'a number for a key', body: { contactId: '17', origin: 1 }, fields: ['contactId'] },
+    ],
+    needsMore: true,
   },
 };
 

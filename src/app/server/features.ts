@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import { bookingFeature } from '#features/booking/server/index.ts';
 import { drawingsFeature } from '#features/drawings/server/index.ts';
 import { homeFeature } from '#features/home/server/index.ts';
 import { searchFeature } from '#features/search/server/index.ts';
@@ -9,9 +10,11 @@ import { followCatalogue } from '#features/search/server/search-index-follow.ts'
 import { loadSearchIndex } from '#features/search/server/search-index.ts';
 import { siteFeature } from '#features/site/server/index.ts';
 import { voyageFeature } from '#features/voyage/server/index.ts';
+import { mailboxIsOpen, mailboxRoutes } from '#features/mailbox/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import type { ImplementedCall } from '#platform/server/http/implement.ts';
+import { createSecrets, developmentKeys } from '#platform/server/secrets.ts';
 import { brandOfRequest, callContext, type ShopContext } from './request-context.ts';
 
 export interface FeatureParts {
@@ -30,12 +33,31 @@ export interface RunningFeatures {
   readonly stop: () => Promise<void>;
 }
 
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Routes for whoever sits at the machine itself; for everybody else they do not exist. */
+const onThisMachine =
+  (routes: (app: FastifyInstance) => void): ((app: FastifyInstance) => void) =>
+  (app) =>
+    void app.register(async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        if (!LOOPBACK.has(request.ip) || request.headers['x-forwarded-for'] !== undefined) return reply.code(404).type('text/plain; charset=utf-8').send('404');
+        return undefined;
+      });
+      routes(scope);
+    });
+
 export async function startFeatures({ config, pool, db, now }: FeatureParts): Promise<RunningFeatures> {
   let log: FastifyBaseLogger | undefined;
   const store = await loadSearchIndex(pool, { now });
   const following = await followCatalogue(pool, store, { now, onError: (error) => log?.error({ err: error }, 'the index does not follow the catalogue') });
   const search = searchFeature<ShopContext>(store, db);
   const voyage = voyageFeature<ShopContext>(db, search.cards, (request) => callContext(request, config, now));
+  const booking = bookingFeature<ShopContext>({
+    db,
+    secrets: createSecrets(config.SECRET_KEYS ?? developmentKeys(config.dataDirectory)),
+    askerOf: (request) => callContext(request, config, now),
+  });
   const drawings = drawingsFeature({
     db,
     dataDirectory: config.dataDirectory,
@@ -45,8 +67,14 @@ export async function startFeatures({ config, pool, db, now }: FeatureParts): Pr
     },
   });
   return {
-    calls: [...homeFeature<ShopContext>(store, search.cards, search.service), ...search.calls, ...voyage.calls],
-    routes: [voyage.routes, drawings.routes, siteFeature(store, (request) => brandOfRequest(request, config)).routes],
+    calls: [...homeFeature<ShopContext>(store, search.cards, search.service), ...search.calls, ...voyage.calls, ...booking.calls],
+    routes: [
+      voyage.routes,
+      booking.routes,
+      ...(mailboxIsOpen({ production: config.production, smtpUrl: config.SMTP_URL, asked: !config.DATABASE_URL }) ? [onThisMachine(mailboxRoutes(db))] : []),
+      drawings.routes,
+      siteFeature(store, (request) => brandOfRequest(request, config)).routes,
+    ],
     ready: async () => {
       await pool.query('select 1');
     },

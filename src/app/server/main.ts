@@ -9,6 +9,7 @@ import { buildApp } from './app.ts';
 import { startFeatures } from './features.ts';
 import { builtRenderer, devRenderer, ensureBuild } from './render.ts';
 import { ensureDemoWorld } from './demo-world.ts';
+import { keepWorker } from './own-worker.ts';
 
 const HARD_STOP_MS = 15_000;
 const dev = process.argv.includes('--dev');
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
   undo.push(() => app.close());
   features.attachLog(app.log);
   await app.listen({ port: config.PORT, host: config.HOST });
+  undo.push(keepWorker(url, say));
   if (config.METRICS_PORT !== undefined) {
     const server = await metrics.listen(config.METRICS_PORT);
     undo.push(async () => server.close());

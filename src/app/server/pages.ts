@@ -10,7 +10,7 @@ import { newNonce, pagePolicy } from '#platform/server/http/security.ts';
 import type { Api } from '#platform/web/app-runtime/api.ts';
 import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
 import { THEME_COOKIE, themeOf } from './preferences.ts';
-import { LOCALE_COOKIE, brandOfRequest, cookie, otherLanguage, preferredLanguage, twinOrigin, type ShopContext } from './request-context.ts';
+import { LOCALE_COOKIE, brandOfRequest, callerOf, cookie, otherLanguage, preferredLanguage, twinOrigin, type ShopContext } from './request-context.ts';
 
 export type RenderPage = (request: Request, options: { context: PageRuntime }) => Promise<Response>;
 
@@ -81,7 +81,7 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
     const nonce = newNonce();
     const http: PageRuntime['http'] = {};
     const other = otherLanguage(brand);
-    const context: ShopContext = { brand, language: address.language, now: at, log: request.log, requestId: request.id };
+    const context: ShopContext = { brand, language: address.language, now: at, log: request.log, requestId: request.id, ...callerOf(request) };
     const runtime: PageRuntime = {
       brand,
       language: address.language,

@@ -5,6 +5,7 @@ import { isOn } from '#brands/flags.ts';
 import { isLanguage } from '#domain/language.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { CallContext } from '#platform/server/http/implement.ts';
+import { VISITOR_COOKIE, visitorOf } from '#platform/server/http/visitor.ts';
 
 export type ShopContext = CallContext<BrandId>;
 
@@ -24,13 +25,22 @@ export function brandOfRequest(request: FastifyRequest, config: Config): BrandId
   return brandOf(request.host, Array.isArray(header) ? header[0] : header, hostsOf(config));
 }
 
+/** Secrets and names that come with a request and that only the server reads. */
+export function callerOf(request: FastifyRequest): Pick<ShopContext, 'visitor' | 'idempotencyKey'> {
+  const key = request.headers['idempotency-key'];
+  return {
+    visitor: visitorOf(cookie(request, VISITOR_COOKIE), request.protocol === 'https'),
+    idempotencyKey: typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? key : undefined,
+  };
+}
+
 /** Language of a call: the page says it in a header, else the brand's own. */
 export function callContext(request: FastifyRequest, config: Config, now: () => Date): ShopContext | undefined {
   const brand = brandOfRequest(request, config);
   if (!brand) return undefined;
   const asked = request.headers['x-language'];
   const language = isLanguage(asked) && (asked === brands[brand].language || asked === otherLanguage(brand)) ? asked : brands[brand].language;
-  return { brand, language, now: now(), log: request.log, requestId: request.id };
+  return { brand, language, now: now(), log: request.log, requestId: request.id, ...callerOf(request) };
 }
 
 /** The other brand's origin as this request would reach it: the same port on a local machine, its production address elsewhere. */

@@ -23,6 +23,16 @@ export const settings = {
   TRUST_PROXY: { schema: z.enum(['on', 'off']).default('off'), text: 'Trust X-Forwarded-* and X-Brand of the proxy in front.' },
   HOSTS_FAHRWASSER: { schema: hostList.optional(), text: 'Host names of the German brand, comma separated, beside the local ones.' },
   HOSTS_FAIRWAY: { schema: hostList.optional(), text: 'Host names of the English brand, comma separated, beside the local ones.' },
+  SMTP_URL: {
+    schema: text.regex(/^smtps?:\/\//, 'smtp://user:password@host:port').optional(),
+    text: 'Mail server, `smtp://user:password@host:587`; not set = mails stay in the database and are shown at /dev/mailbox.',
+    secret: true,
+  },
+  SECRET_KEYS: {
+    schema: text.optional(),
+    text: 'Keys for stored account numbers, `id:base64 id:base64 …`, 32 bytes each, the first one in use; not set = a key file in DATA_DIR.',
+    secret: true,
+  },
   RATE_LIMIT: { schema: z.coerce.number().int().min(0).default(600), text: 'Calls per minute and address; 0 = no limit.' },
 } as const satisfies Record<string, { schema: z.ZodType; text: string; secret?: boolean }>;
 

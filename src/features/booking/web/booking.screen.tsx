@@ -1,75 +1,141 @@
-// Where the booking will begin. Until it can be ordered here, the page says so and offers what works today (R-6).
-import type { VoyageDetails } from '#features/voyage/contract.ts';
+// The booking of a voyage: before any script runs the trip and what is needed for booking; then its steps, from the cabin to the
+// confirmation (BOOK-01, BOOK-03).
+import { stepIndex, type BookingStep } from '#domain/booking/steps.ts';
+import { defaultParty } from '#domain/pax/party.ts';
 import { useBrand } from '#platform/web/app-runtime/runtime.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { defineMessages, useMessages } from '#platform/web/i18n.ts';
+import { useMessages } from '#platform/web/i18n.ts';
 import { LinkButton } from '#platform/web/ui/button.tsx';
-import { AppLink } from '#platform/web/ui/link.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { ActiveBooking } from './active-booking.tsx';
+import { BeforeYouBegin, BookingFrame, VoyageCard } from './booking-frame.tsx';
+import type { LoadedBooking } from './booking.load.ts';
+import { bookingTexts } from './booking-texts.ts';
+import { StepLoading } from './flow/step-loading.tsx';
+import { partyOfQuery } from './flow/party-of-query.ts';
+import type { Trouble } from './flow/flow-state.ts';
+import type { TroubleKind } from './flow/exceptions.ts';
+import { TroubleView, type TroubleWays } from './flow/trouble-view.tsx';
+import { useBooking, type Booking } from './flow/use-booking.ts';
+import { BookingSteps } from './frame/booking-steps.tsx';
+import { RequestStep } from './request/request-step.tsx';
 
-const texts = defineMessages(
-  {
-    title: 'Online buchen ist noch nicht möglich',
-    text: 'Die Buchung im Shop öffnen wir in Kürze. Bis dahin reserviert unsere Beratung die Kabine für Sie, ohne Aufpreis und auf Wunsch als unverbindliche Option.',
-    voyage: 'Ihre Reise',
-    total: (persons: number) => `Gesamtpreis für ${persons === 1 ? '1 Person' : `${persons} Personen`}, alle Pflichtkosten enthalten`,
-    noPrice: 'Preis auf Anfrage',
-    call: (shown: string) => `${shown} anrufen`,
-    mail: 'E-Mail schreiben',
-    subject: (id: number, title: string) => `Reise ${id}: ${title}`,
-    back: 'Zurück zur Reise',
-    search: 'Reisen suchen',
-    none: 'Sie haben noch keine Reise gewählt. Suchen Sie sich eine aus, oder rufen Sie uns mit Ihrem Wunsch an.',
-  },
-  {
-    title: 'Online booking is not open yet',
-    text: 'Booking in the shop opens shortly. Until then our advisers reserve the cabin for you, at no extra cost and, if you wish, as an option without obligation.',
-    voyage: 'Your voyage',
-    total: (persons: number) => `Total price for ${persons === 1 ? '1 person' : `${persons} persons`}, all mandatory charges included`,
-    noPrice: 'Price on request',
-    call: (shown: string) => `Call ${shown}`,
-    mail: 'Write an e-mail',
-    subject: (id: number, title: string) => `Voyage ${id}: ${title}`,
-    back: 'Back to the voyage',
-    search: 'Search voyages',
-    none: 'You have not chosen a voyage yet. Find one, or call us with your wish.',
-  },
-);
+interface BookingScreenProps {
+  readonly loaded: LoadedBooking;
+  /** The step that the address asks for. */
+  readonly wanted: BookingStep | undefined;
+  /** The page's query without '?'. */
+  readonly query: string;
+}
 
-export function BookingScreen({ voyage }: { readonly voyage: VoyageDetails | null }) {
-  const t = useMessages(texts);
-  const brand = useBrand();
-  const format = useFormat();
-  const mail = `mailto:${brand.serviceEmail}${voyage ? `?subject=${encodeURIComponent(t.subject(voyage.card.id, voyage.title))}` : ''}`;
+export function BookingScreen(props: BookingScreenProps) {
+  return <div data-source="src/features/booking/web/booking.screen.tsx">{props.loaded.isGone ? <Gone /> : <Booked {...props} />}</div>;
+}
+
+const plainTrouble = (kind: TroubleKind, message = ''): Trouble => ({
+  kind,
+  code: undefined,
+  place: 'availability',
+  cabin: '',
+  category: '',
+  message,
+  most: 0,
+});
+const noWays: TroubleWays = {
+  onReload: () => undefined,
+  onRestart: () => undefined,
+  onRetry: () => location.reload(),
+  onClose: () => undefined,
+  partyHref: '',
+  cabinHref: '',
+  voyageHref: undefined,
+};
+
+function Gone() {
   return (
-    <div className="wrap py-12" data-source="src/features/booking/web/booking.screen.tsx">
-      <h1>{t.title}</h1>
-      <p className="mt-4 max-w-prose text-lg">{t.text}</p>
-      {voyage ? (
-        <section className="card mt-8 max-w-prose p-6">
-          <h2 className="text-xl">{t.voyage}</h2>
-          <p className="mt-3 font-bold">{voyage.title}</p>
-          <p>
-            {format.dateRange(voyage.card.departsOn, voyage.card.returnsOn)} · {format.nights(voyage.card.nights)} · {voyage.card.ship.name}
-          </p>
-          {voyage.card.price ? (
-            <>
-              <p className="mt-3 font-display text-2xl">{format.moneyExact(voyage.card.price.total)}</p>
-              <p className="text-sm text-ink-3">{t.total(voyage.card.price.persons)}</p>
-            </>
-          ) : (
-            <p className="mt-3">{t.noPrice}</p>
-          )}
-        </section>
-      ) : (
-        <p className="mt-6 max-w-prose">{t.none}</p>
-      )}
-      <p className="mt-8 flex flex-wrap items-center gap-4">
-        <LinkButton href={`tel:${brand.phone.dial}`} variant="primary">
-          {t.call(brand.phone.shown)}
-        </LinkButton>
-        <LinkButton href={mail}>{t.mail}</LinkButton>
-        <AppLink href={voyage ? voyage.canonicalPath : brand.searchUrl}>{voyage ? t.back : t.search}</AppLink>
-      </p>
+    <div className="wrap py-12">
+      <TroubleView trouble={plainTrouble('nonBookable')} persons={0} ways={noWays} />
     </div>
+  );
+}
+
+/** What a reader without a script needs: that the page cannot book for him, and who can. */
+function NoScript({ booking }: { readonly booking: Booking }) {
+  const t = useMessages(bookingTexts);
+  const brand = useBrand();
+  const { settings } = booking.state;
+  const support = settings?.customerSupportSettings ?? { phone: brand.phone.shown, dial: brand.phone.dial, email: brand.serviceEmail };
+  const subject = settings ? `?subject=${encodeURIComponent(t.subject(settings.voyageId, settings.voyage.title))}` : '';
+  return (
+    <noscript>
+      <Notice tone="warn" title={t.script} className="mb-6">
+        <p>{t.scriptText}</p>
+        <p className="mt-3 flex flex-wrap gap-3">
+          <LinkButton size="compact" href={`tel:${support.dial}`}>
+            {t.call(support.phone)}
+          </LinkButton>
+          <LinkButton size="compact" href={`mailto:${support.email}${subject}`}>
+            {t.mail}
+          </LinkButton>
+        </p>
+      </Notice>
+    </noscript>
+  );
+}
+
+function Booked({ loaded, wanted, query }: BookingScreenProps) {
+  const booking = useBooking(loaded, wanted, query);
+  const { flow, state, address } = booking;
+  const { session, settings } = state;
+  const t = useMessages(bookingTexts);
+  const brand = useBrand();
+  const party = partyOfQuery(query);
+  if (session) return <ActiveBooking booking={booking} hasPartyInAddress={party !== null} noScript={<NoScript booking={booking} />} />;
+
+  const isClosed = settings !== null && !(settings.isBookingPossible && settings.backendAvailabilityStatus.isAvailable);
+  const asksFirst = party === null || wanted === 'request';
+  const step = asksFirst ? 'request' : 'cabin';
+  const ways: TroubleWays = {
+    ...noWays,
+    onRetry: () => void flow.start(party ?? defaultParty),
+    onRestart: () => void flow.start(party ?? defaultParty),
+    onClose: flow.closeTrouble,
+    partyHref: address.hrefOf('request'),
+    cabinHref: address.hrefOf('cabin'),
+    voyageHref: settings?.voyage.href,
+  };
+  const steps = <BookingSteps current={step} maxStep={stepIndex(step)} withRequest={asksFirst} hrefOf={(one) => address.hrefOf(one)} />;
+  return (
+    <BookingFrame steps={isClosed ? null : steps} side={settings && <VoyageCard settings={settings} price={loaded.price} />}>
+      <NoScript booking={booking} />
+      {isClosed && settings ? (
+        <div className="empty" role="alert" data-trouble="fatal">
+          <h1 className="text-2xl">{t.unavailable}</h1>
+          <p className="max-w-prose">{settings.backendAvailabilityStatus.unavailableMessage ?? settings.bookingNotPossibleMessage ?? ''}</p>
+          <p className="mt-2 flex flex-wrap gap-3">
+            <LinkButton variant="primary" href={`tel:${settings.customerSupportSettings.dial}`}>
+              {t.call(settings.customerSupportSettings.phone)}
+            </LinkButton>
+            <LinkButton href={`mailto:${settings.customerSupportSettings.email}`}>{t.mail}</LinkButton>
+            <LinkButton href={settings.voyage.href || brand.searchUrl}>{t.back}</LinkButton>
+          </p>
+        </div>
+      ) : (
+        <>
+          {state.trouble && <TroubleView trouble={state.trouble} persons={party ? party.adults + party.childAges.length : 0} ways={ways} />}
+          {asksFirst ? (
+            <RequestStep
+              party={party ?? { adults: brand.defaultAdultsCount, childAges: [] }}
+              maxPersons={settings?.maxPersons ?? 0}
+              hasCabin={false}
+              busy={state.busy !== null}
+              onGo={(chosen) => void flow.start(chosen, loaded.isSessionOver)}
+            />
+          ) : (
+            !state.trouble && <StepLoading kind={state.busy ?? 'voyageSession'} step="cabin" />
+          )}
+          {settings && <BeforeYouBegin settings={settings} />}
+        </>
+      )}
+    </BookingFrame>
   );
 }

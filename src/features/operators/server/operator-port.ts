@@ -84,6 +84,8 @@ export interface OperatorBooking {
   readonly total: Money;
   /** ISO instant until when an option is held. */
   readonly optionValidUntil: string | null;
+  /** Found under our reference beside this one and not cancelled: the operator booked it more than once, a person has to look. */
+  readonly doubles?: readonly string[];
 }
 
 /** Why an operator said no for certain; a closed list. */
@@ -111,6 +113,8 @@ export class OperatorError extends Error {
 
 export interface OperatorStatus {
   readonly isAvailable: boolean;
+  /** Operations that rest after too many failures, by their names in OperatorSystem. */
+  readonly unavailable?: readonly string[];
 }
 
 /** Every method throws OperatorError and nothing else for what an operator may do wrong. */

@@ -28,9 +28,13 @@ export function createPool(connectionString: string, options: { max?: number; on
   return pool;
 }
 
+/** A connection knows a name for one statement only: whoever builds queries over the same pool shares the names. */
+const statementNames = new WeakMap<pg.Pool, Map<string, string>>();
+
 /** Kysely over a pool, with named (prepared) statements for queries with parameters. */
 export function createDatabase(pool: pg.Pool): Database {
-  const names = new Map<string, string>();
+  const names = statementNames.get(pool) ?? new Map<string, string>();
+  statementNames.set(pool, names);
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
     if (known || names.size >= NAMED_STATEMENTS) return known;

@@ -55,6 +55,8 @@ export function registerCalls<Context extends CallContext>(app: FastifyInstance,
         if (!context) throw new Failure('UnknownBrand');
         const data = await run(implemented, body(), context, checkAnswers);
         void reply.header('cache-control', call.read && request.method === 'GET' ? 'public, max-age=60' : 'no-store');
+        const cookie = context.visitor.setCookie();
+        if (cookie) void reply.header('set-cookie', cookie);
         void reply.header('vary', 'x-language'); // the page's language, which a shared cache would not look at
         return await reply.send({ status: 'success', data } satisfies Envelope<unknown>);
       } catch (error) {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { Failure } from '#platform/contract/failures.ts';
 import { fieldErrors, implement, run } from './implement.ts';
+import { visitorOf } from './visitor.ts';
 
 const schema = z.strictObject({
   name: z
@@ -17,7 +18,15 @@ const errorsOf = (value: unknown): Record<string, string[]> => {
   return result.success ? {} : fieldErrors(result.error);
 };
 
-const context = { brand: 'x', language: 'de' as const, now: new Date(0), log: undefined as never, requestId: '' };
+const context = {
+  brand: 'x',
+  language: 'de' as const,
+  now: new Date(0),
+  log: undefined as never,
+  requestId: '',
+  visitor: visitorOf(undefined, false),
+  idempotencyKey: undefined,
+};
 const twice = defineCall({
   path: 'twice',
   method: 'POST',

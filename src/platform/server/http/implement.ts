@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import { Failure } from '#platform/contract/failures.ts';
+import type { Visitor } from './visitor.ts';
 import type { Call, OutputOf, ParsedInputOf } from '#platform/contract/define-call.ts';
 
 /** What every call may know about who asks; handed explicitly, never global. */
@@ -11,6 +12,9 @@ export interface CallContext<BrandId extends string = string> {
   readonly now: Date;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
+  readonly visitor: Visitor;
+  /** The sender's name for this very attempt: the same on every repeat of it. */
+  readonly idempotencyKey: string | undefined;
 }
 
 export type Handler<C extends Call, Context> = (input: ParsedInputOf<C>, context: Context) => Promise<OutputOf<C>> | OutputOf<C>;

@@ -13,6 +13,8 @@ export type Api = <C extends Call>(path: C['path'], input: InputOf<C>, signal?: 
 
 /** A visitor waits no longer for reading; the specification's 32 s are the limit towards operators (ux.md D2). */
 const READ_TIMEOUT_MS = 12_000;
+/** The server answers a confirmation within 25 s, with the outcome or with 'accepted'. */
+const BOOKING_TIMEOUT_MS = 30_000;
 const RETRIES = 2;
 const retryable = new Set([502, 503, 504]);
 const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 250 * 2 ** attempt * (0.5 + Math.random())));
@@ -21,12 +23,16 @@ const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 
 export function browserApi(language: Language, send: typeof fetch = (...args) => fetch(...args)): Api {
   return async (path, input, signal) => {
     const body = JSON.stringify(input);
+    const booking = path.startsWith('bookingRequest/');
+    const key = booking
+      ? { 'idempotency-key': [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('') }
+      : {}; // the same on every repeat: a second answer, never a second booking
     for (let attempt = 0; ; attempt++) {
-      const timeout = AbortSignal.timeout(READ_TIMEOUT_MS);
+      const timeout = AbortSignal.timeout(booking ? BOOKING_TIMEOUT_MS : READ_TIMEOUT_MS);
       try {
         const response = await send(`/api/${path}`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-language': language },
+          headers: { 'content-type': 'application/json', 'x-language': language, ...key },
           body,
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });

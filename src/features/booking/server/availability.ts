@@ -1,0 +1,126 @@
+// What a voyage still has for a party: cabin types, categories with their fares, numbered cabins, and what only the wait list is left of.
+import { cabinTypes, type AvailabilityState, type CabinType } from '#domain/voyage/vocabulary.ts';
+import { deckAddress } from '#domain/art/addresses.ts';
+import { perHead, type Money } from '#domain/money/money.ts';
+import type { Party } from '#domain/pax/party.ts';
+import { paxCount } from '#domain/pax/party.ts';
+import { cabinLabels } from '#features/search/texts.ts';
+import type { ShopAsker } from '#features/voyage/server/asker.ts';
+import type { CategoryAvailability } from '../contract.ts';
+import type { ShipCabin, VoyageFacts } from './facts.ts';
+import type { Places } from './inventory.repository.ts';
+import { isPrice, quoteOf } from './quotes.ts';
+
+type CategoryOffer = CategoryAvailability['cabinCategories'][number];
+type CabinTypeOffer = CategoryAvailability['cabinTypes'][number];
+
+export interface AvailabilityInput {
+  readonly facts: VoyageFacts;
+  readonly party: Party;
+  readonly places: ReadonlyMap<string, Places>;
+  readonly cabins: readonly ShipCabin[];
+  readonly decks: readonly { readonly id: number; readonly number: number; readonly name: string; readonly cabins: number }[];
+  readonly sessionRevision: number;
+  /** Cabin that this session holds: taken for others, free for it. */
+  readonly heldCabinId: number | null;
+}
+
+/** What can be done with a category now: sold, waited for, asked for. */
+function stateOf(input: AvailabilityInput, code: string): AvailabilityState {
+  const fares = input.facts.fares.filter((fare) => fare.categoryCode === code);
+  const free = input.places.get(code)?.free ?? 0;
+  if (fares.some((fare) => fare.state === 'available')) return free > 0 ? 'available' : 'waitlist';
+  if (fares.some((fare) => fare.state === 'waitlist')) return 'waitlist';
+  return fares.some((fare) => fare.state === 'on_request') ? 'on_request' : 'closed';
+}
+
+function categoryOffer(input: AvailabilityInput, row: VoyageFacts['categories'][number], asker: ShopAsker): CategoryOffer {
+  const { facts, party } = input;
+  const state = stateOf(input, row.code);
+  const persons = paxCount(party);
+  const fares = facts.fares
+    .filter((fare) => fare.categoryCode === row.code)
+    .map((fare) => {
+      const quote = quoteOf(facts, { categoryCode: row.code, fareGroupId: fare.fareGroup, evenSoldOut: state === 'waitlist' }, party, asker.language);
+      return isPrice(quote)
+        ? { fareGroupId: fare.fareGroup, minAge: fare.minAge, quote, perPerson: perHead(quote.total, persons) }
+        : { fareGroupId: fare.fareGroup, minAge: fare.minAge, quote: null, perPerson: null };
+    });
+  return {
+    categoryCode: row.code,
+    cabinType: row.cabin_type as CabinType,
+    name: asker.language === 'de' ? row.name_de : row.name_en,
+    description: asker.language === 'de' ? row.description_de : row.description_en,
+    sizeSqm: row.size_tenth_sqm === null ? null : row.size_tenth_sqm / 10,
+    maxOccupancy: row.max_occupancy,
+    decks: row.deck_numbers,
+    colour: row.colour,
+    state,
+    free: Math.max(input.places.get(row.code)?.free ?? 0, 0),
+    fares: fares.toSorted(
+      (a, b) => Number(a.minAge !== null) - Number(b.minAge !== null) || (a.quote?.total.amount ?? Infinity) - (b.quote?.total.amount ?? Infinity),
+    ),
+  };
+}
+
+const cheapest = (offers: readonly CategoryOffer[]): Money | null =>
+  offers
+    .flatMap((offer) => offer.fares.flatMap((fare) => (fare.quote && fare.minAge === null ? [fare.quote.total] : [])))
+    .toSorted((a, b) => a.amount - b.amount)[0] ?? null;
+
+function typesOf(offers: readonly CategoryOffer[], asker: ShopAsker): CabinTypeOffer[] {
+  return cabinTypes.flatMap((cabinType) => {
+    const own = offers.filter((offer) => offer.cabinType === cabinType);
+    const [first] = own;
+    return first ? [{ cabinType, name: cabinLabels[asker.language][cabinType], state: first.state, from: cheapest(own) }] : [];
+  });
+}
+
+/** Only what takes this party in and has a price: a category for two is no offer to a family of four. */
+export function availabilityFor(input: AvailabilityInput, asker: ShopAsker): CategoryAvailability {
+  const { facts, party } = input;
+  const offers = facts.categories
+    .filter((row) => facts.fares.some((fare) => fare.categoryCode === row.code))
+    .map((row) => categoryOffer(input, row, asker))
+    .filter((offer) => offer.fares.some((fare) => fare.quote !== null && fare.minAge === null))
+    .toSorted((a, b) => (cheapest([a])?.amount ?? Infinity) - (cheapest([b])?.amount ?? Infinity));
+  const buyable = offers.filter((offer) => offer.state === 'available');
+  const waited = offers.filter((offer) => offer.state === 'waitlist');
+  const groups = facts.fareGroups.filter((group) => offers.some((offer) => offer.fares.some((fare) => fare.fareGroupId === group.code && fare.quote)));
+  const shown = new Set([...buyable, ...waited].map((offer) => offer.categoryCode));
+  const de = asker.language === 'de';
+  return {
+    sessionRevision: input.sessionRevision,
+    pax: { adults: party.adults, childAges: [...party.childAges] },
+    cabinTypes: typesOf(buyable, asker),
+    cabinCategories: buyable,
+    waitListCabinTypes: typesOf(waited, asker),
+    waitListCategories: waited,
+    fareGroups: groups.map((group) => ({
+      fareGroupId: group.code,
+      name: de ? group.name_de : group.name_en,
+      contents: de ? group.contents_de : group.contents_en,
+    })),
+    fareGroupMode: groups.length > 1 ? 'fgp' : groups.length === 1 ? 'one' : 'nofgp',
+    isPricePerPerson: false,
+    additionalRemarksHtml: '',
+    includedItems: de ? facts.row.included_de : facts.row.included_en,
+    cabins: input.cabins
+      .filter((cabin) => shown.has(cabin.categoryCode))
+      .map((cabin) => ({
+        number: cabin.number,
+        deck: cabin.deck,
+        categoryCode: cabin.categoryCode,
+        side: cabin.side,
+        x: cabin.x,
+        y: cabin.y,
+        width: cabin.width,
+        depth: cabin.depth,
+        accessible: cabin.accessible,
+        connectingTo: cabin.connectingTo,
+        free: cabin.id === input.heldCabinId || (input.places.get(cabin.categoryCode)?.freeCabins.has(cabin.id) ?? false),
+      })),
+    decks: input.decks.map((deck) => ({ number: deck.number, name: deck.name, planUrl: deck.cabins > 0 ? deckAddress(deck.id, facts.row.ship_hash) : null })),
+    shipLengthM: facts.row.length_dm === null ? null : facts.row.length_dm / 10,
+  };
+}

@@ -1,0 +1,94 @@
+// A booking as its page shows it: at once after the order, and each time its address is opened again (BOOK-15, BOOK-24).
+import { sql } from 'kysely';
+import { brands } from '#brands/brands.ts';
+import { formats } from '#domain/format/format.ts';
+import type { ShopAsker } from '#features/voyage/server/asker.ts';
+import type { Database } from '#platform/server/database/database.ts';
+import type { Confirmation } from '../contract.ts';
+import { bookingOfSession, type StoredBooking } from './booking.repository.ts';
+import { confirmationTexts } from './confirmation-texts.ts';
+import { voyageSummary, type BookingFacts } from './facts.ts';
+
+/** Whether an option has run out is a comparison with the clock, whatever the job has done so far (F11). */
+export const isLapsed = (booking: Pick<StoredBooking, 'state' | 'optionValidUntil'>, now: Date): boolean =>
+  booking.state === 'lapsed' || (booking.state === 'option_held' && booking.optionValidUntil !== null && booking.optionValidUntil <= now);
+
+const berlin = {
+  de: new Intl.DateTimeFormat('de-DE', {
+    timeZone: 'Europe/Berlin',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }),
+  en: new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Berlin',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }),
+};
+
+function subject(booking: StoredBooking, asker: ShopAsker): string {
+  const t = confirmationTexts[asker.language];
+  if (isLapsed(booking, asker.now)) return t.lapsed(booking.number);
+  const until = booking.optionValidUntil ? `${berlin[asker.language].format(booking.optionValidUntil)} ${t.clock}`.trim() : '';
+  return booking.kind === 'option_booking' ? t.option_booking(booking.number, until) : t[booking.kind](booking.number);
+}
+
+export function createConfirmationService(db: Database, facts: BookingFacts) {
+  const of = async (booking: StoredBooking, asker: ShopAsker): Promise<Confirmation> => {
+    const t = confirmationTexts[asker.language];
+    const format = formats[asker.language];
+    const voyage = booking.voyageId === null ? undefined : voyageSummary(await facts.known(booking.voyageId), asker);
+    const mail = (
+      await sql<{ text: string; sent_at: Date | null }>`select text, sent_at from mails where booking_id = ${booking.id} order by created_at limit 1`.execute(
+        db,
+      )
+    ).rows[0];
+    const content = { fixed_booking: t.fixedText, option_booking: t.optionText, wait_list: t.waitText, custom_request: t.customText }[booking.kind];
+    const { serviceEmail } = brands[asker.brand];
+    return {
+      bookingId: booking.number,
+      bookingType: booking.kind,
+      bookingState: isLapsed(booking, asker.now) ? 'lapsed' : booking.state,
+      confirmationEmail: { content: mail?.text ?? '', isSent: mail?.sent_at != null, recipient: booking.contact.email },
+      contactId: booking.contactId,
+      enquireCustomerOrigin: booking.customerOrigin === null,
+      insuranceBookingKey: null,
+      liveBooking:
+        booking.state === 'fixed' && voyage
+          ? {
+              message: t.booked,
+              note: '',
+              items: [
+                { label: voyage.ship, value: format.dateRange(voyage.departsOn, voyage.returnsOn) },
+                { label: booking.categoryCode ?? '', value: booking.cabinNumber ?? '–' },
+              ],
+            }
+          : null,
+      liveBookingError: null,
+      paymentError: null,
+      quotedTotalPrice: booking.quotedTotal,
+      totalPrice: booking.total,
+      requestSubject: subject(booking, asker),
+      requestContent: content,
+      supportEmail: serviceEmail,
+      voyageDetailUrl: voyage?.href ?? null,
+      optionValidUntil: booking.optionValidUntil?.toISOString() ?? null,
+      files: { pdf: `/files/booking-${booking.number}.pdf`, calendar: voyage ? `/files/booking-${booking.number}.ics` : null },
+    };
+  };
+  return {
+    of,
+    ofSession: async (idHash: Buffer, asker: ShopAsker): Promise<Confirmation | null> => {
+      const booking = await bookingOfSession(db, idHash);
+      return booking ? of(booking, asker) : null;
+    },
+  };
+}

@@ -1,0 +1,216 @@
+// What the booking page knows, apart from what is typed: the session and the answers to it, what is under way and what went wrong.
+import { dataText, showings, troubleKindOf, type Place, type TroubleKind } from './exceptions.ts';
+import type { LoadingKind } from './loading-texts.ts';
+import type { BookingStatus } from '#domain/booking/form/booking-form.ts';
+import { isCurrency, type Money } from '#domain/money/money.ts';
+import type { AnswerOf } from '#platform/contract/define-call.ts';
+import type { FailureCode } from '#platform/contract/failures.ts';
+import type {
+  BookingOptions,
+  BookingSession,
+  BookingSummary,
+  CategoryAvailability,
+  Confirmation,
+  getCustomerOriginSettings,
+  getVoyageSettings,
+} from '#features/booking/contract.ts';
+
+export type VoyageSettings = AnswerOf<typeof getVoyageSettings>;
+export type OriginOption = AnswerOf<typeof getCustomerOriginSettings>['options'][number];
+
+/** What went wrong, as it is shown. */
+export interface Trouble {
+  readonly kind: TroubleKind;
+  readonly code: FailureCode | undefined;
+  readonly place: Place;
+  readonly cabin: string;
+  readonly category: string;
+  readonly message: string;
+  /** Most persons of a cabin, 0 = not known. */
+  readonly most: number;
+}
+
+/** Two totals of which the visitor accepts the second one or not (BOOK-13). */
+export interface PriceChange {
+  readonly previous: Money;
+  readonly current: Money;
+}
+
+export interface FlowState {
+  readonly settings: VoyageSettings | null;
+  readonly session: BookingSession | null;
+  readonly availability: CategoryAvailability | null;
+  readonly options: BookingOptions | null;
+  readonly summary: BookingSummary | null;
+  /** The visitor's own choice; null until it is made: neither is preselected. */
+  readonly status: BookingStatus | null;
+  readonly busy: LoadingKind | null;
+  readonly trouble: Trouble | null;
+  /** The server's field errors of the last refusal. A new object for each. */
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>> | null;
+  readonly priceChange: PriceChange | null;
+  /** When a price was last checked by the server: a moment. */
+  readonly checkedAt: string | null;
+  /** Index of the highest step reached in this tab; -1 until the tab was asked. */
+  readonly reached: number;
+  /** The session had to be begun anew: the cabin is chosen again. */
+  readonly wasRestarted: boolean;
+  readonly origins: readonly OriginOption[] | null;
+}
+
+export const initialFlow = (settings: VoyageSettings | null, session: BookingSession | null): FlowState => ({
+  settings,
+  session,
+  availability: null,
+  options: null,
+  summary: null,
+  status: null,
+  busy: null,
+  trouble: null,
+  fieldErrors: null,
+  priceChange: null,
+  checkedAt: null,
+  reached: -1,
+  wasRestarted: false,
+  origins: null,
+});
+
+/** All that can happen to it. */
+export type FlowEvent =
+  | { readonly type: 'began'; readonly busy: LoadingKind }
+  | { readonly type: 'settings'; readonly settings: VoyageSettings }
+  | { readonly type: 'session'; readonly session: BookingSession; readonly isRestart?: boolean }
+  | { readonly type: 'availability'; readonly availability: CategoryAvailability }
+  | { readonly type: 'options'; readonly options: BookingOptions }
+  | { readonly type: 'summary'; readonly summary: BookingSummary; readonly seen: Money | null; readonly at: string }
+  | { readonly type: 'confirmed'; readonly confirmation: Confirmation }
+  | { readonly type: 'origins'; readonly origins: readonly OriginOption[] }
+  | { readonly type: 'status'; readonly status: BookingStatus }
+  | { readonly type: 'reached'; readonly step: number }
+  | { readonly type: 'priceAccepted' }
+  | {
+      readonly type: 'failed';
+      readonly failure: { readonly code: FailureCode; readonly data?: unknown; readonly errors?: FlowState['fieldErrors'] | undefined };
+      readonly place: Place;
+      readonly asked?: { readonly cabin: string; readonly category: string };
+    }
+  | { readonly type: 'refused'; readonly kind: 'liveBookingError' | 'paymentUnknownCard'; readonly message: string }
+  | { readonly type: 'closed' };
+
+const moneyIn = (data: unknown, name: string): Money | undefined => {
+  const value = typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[name] : undefined;
+  const { amount, currency } = (typeof value === 'object' && value !== null ? value : {}) as { amount?: unknown; currency?: unknown };
+  return typeof amount === 'number' && Number.isSafeInteger(amount) && typeof currency === 'string' && isCurrency(currency) ? { amount, currency } : undefined;
+};
+const numberIn = (data: unknown, name: string): number => {
+  const value = typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[name] : undefined;
+  return typeof value === 'number' ? value : 0;
+};
+
+function failed(state: FlowState, event: Extract<FlowEvent, { type: 'failed' }>): FlowState {
+  const { failure, place, asked } = event;
+  const kind = troubleKindOf(failure, place);
+  const previous = moneyIn(failure.data, 'previous');
+  const current = moneyIn(failure.data, 'current');
+  const trouble: Trouble = {
+    kind,
+    code: failure.code,
+    place,
+    cabin: dataText(failure.data, 'cabinNumber') ?? asked?.cabin ?? '',
+    category: asked?.category ?? '',
+    message: dataText(failure.data, 'message') ?? '',
+    most: numberIn(failure.data, 'most'),
+  };
+  return {
+    ...state,
+    busy: null,
+    trouble,
+    ...(showings[kind].as === 'fields' && { fieldErrors: failure.errors ?? {} }),
+    ...(kind === 'priceChanged' && previous && current && { priceChange: { previous, current } }),
+    // The places may have gone: what was loaded is not shown as if it were still true.
+    ...(showings[kind].goTo === 'cabin' && { availability: null, options: null, summary: null }),
+  };
+}
+
+/** The session was changed by this page or is another one: what was known of its former state goes. */
+const withSession = (state: FlowState, session: BookingSession, isRestart: boolean): FlowState => ({
+  ...state,
+  session,
+  busy: null,
+  trouble: null,
+  availability: null,
+  options: null,
+  summary: null,
+  priceChange: null,
+  reached: isRestart ? 0 : state.reached,
+  wasRestarted: isRestart || (state.wasRestarted && session.selection === null),
+  checkedAt: null,
+});
+
+function withSummary(state: FlowState, { summary, seen, at }: Extract<FlowEvent, { type: 'summary' }>): FlowState {
+  const total = summary.quote?.total;
+  const differs = total !== undefined && seen !== null && seen.amount !== total.amount;
+  // A waiting list costs nothing: no price of it can change under one's hands.
+  const priceChange = differs && summary.bookingType !== 'wait_list' ? { previous: seen, current: total } : null;
+  return {
+    ...state,
+    busy: null,
+    trouble: state.trouble?.kind === 'priceChanged' ? state.trouble : null,
+    summary,
+    status: summary.isImmediateBookingRequired ? 'fixed_booking' : state.status,
+    session: state.session && {
+      ...state.session,
+      sessionRevision: summary.sessionRevision,
+      quote: summary.quote ?? state.session.quote,
+      maxStep: Math.max(state.session.maxStep, 4),
+    },
+    options: state.options && { ...state.options, sessionRevision: summary.sessionRevision },
+    priceChange: priceChange ?? (state.priceChange && total && state.priceChange.current.amount === total.amount ? state.priceChange : null),
+    checkedAt: at,
+    fieldErrors: null,
+  };
+}
+
+/** Facts in, state out: the only place where it changes. */
+export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
+  switch (event.type) {
+    case 'began':
+      return { ...state, busy: event.busy };
+    case 'settings':
+      return { ...state, busy: null, settings: event.settings };
+    case 'session':
+      return withSession(state, event.session, event.isRestart === true);
+    case 'availability':
+      return { ...state, busy: null, availability: event.availability };
+    case 'options':
+      return { ...state, busy: null, options: event.options };
+    case 'summary':
+      return withSummary(state, event);
+    case 'confirmed':
+      return {
+        ...state,
+        busy: null,
+        trouble: null,
+        priceChange: null,
+        session: state.session && { ...state.session, state: 'confirmed', confirmation: event.confirmation },
+      };
+    case 'origins':
+      return { ...state, origins: event.origins };
+    case 'status':
+      return { ...state, status: event.status };
+    case 'reached':
+      return event.step > state.reached ? { ...state, reached: event.step } : state;
+    case 'priceAccepted':
+      return { ...state, priceChange: null, trouble: state.trouble?.kind === 'priceChanged' ? null : state.trouble };
+    case 'failed':
+      return failed(state, event);
+    case 'refused':
+      return {
+        ...state,
+        busy: null,
+        trouble: { kind: event.kind, code: undefined, place: 'payment', cabin: '', category: '', message: event.message, most: 0 },
+      };
+    case 'closed':
+      return { ...state, trouble: null };
+  }
+}

@@ -1,0 +1,31 @@
+// The addresses of a booking's steps on this brand; the query of the page is kept, with the session's id in it (BOOK-01, BOOK-24).
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { pathCodecs } from '#brands/paths.ts';
+import type { BookingStep } from '#domain/booking/steps.ts';
+import { useAddress } from '#platform/web/app-runtime/app-link.tsx';
+import { useRuntime } from '#platform/web/app-runtime/runtime.ts';
+import { SESSION_NAME } from './party-of-query.ts';
+
+export interface BookingAddress {
+  readonly hrefOf: (step: BookingStep, sessionId?: string) => string;
+  readonly goTo: (step: BookingStep, sessionId: string, how: { readonly replace: boolean }) => void;
+}
+
+export function useBookingAddress(voyageId: number, query: string): BookingAddress {
+  const router = useRouter();
+  const address = useAddress();
+  const { brand } = useRuntime();
+  return useMemo(() => {
+    const hrefOf = (step: BookingStep, sessionId?: string): string => {
+      const pairs = new URLSearchParams(query);
+      if (sessionId !== undefined) pairs.set(SESSION_NAME, sessionId);
+      const text = pairs.toString();
+      return `${pathCodecs[brand].toPublic(`/booking/${voyageId}/${step}`)}${text === '' ? '' : `?${text}`}`;
+    };
+    return {
+      hrefOf,
+      goTo: (step, sessionId, { replace }) => void router.navigate({ href: address(hrefOf(step, sessionId)), replace }),
+    };
+  }, [router, address, brand, voyageId, query]);
+}

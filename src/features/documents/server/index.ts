@@ -1,0 +1,5 @@
+// Server door of the documents: mails about bookings, their papers, their calendar files.
+export { bookingCalendar } from './booking-calendar.ts';
+export { bookingPdf } from './booking-pdf.ts';
+export type { ShopBooking } from './booking-sections.ts';
+export { bookingMailHandler, bookingMailJob, newBookingMail } from './mail-jobs.ts';

@@ -1,0 +1,184 @@
+// Subjects and first words of the mails about a booking. Honest words: an option makes no duty to pay, a wait list is no booking.
+import { defineMessages } from '#domain/language.ts';
+
+export const mailTexts = defineMessages(
+  {
+    confirmation: {
+      subject: (number: string, voyage: string) => `Buchungsbestätigung ${number}: ${voyage}`,
+      heading: 'Ihre Reise ist fest gebucht',
+      lead: (voyage: string, operator: string) =>
+        `${operator} hat Ihre Buchung bestätigt: ${voyage}. Alle Angaben finden Sie unten und in der angehängten Bestätigung, zusammen mit dem Formblatt für Pauschalreisen.`,
+      action: 'Buchung ansehen',
+    },
+    option: {
+      subject: (number: string, until: string) => `Ihre Option ${number} gilt bis ${until}`,
+      heading: (until: string) => `Ihre Kabine ist bis ${until} reserviert`,
+      lead: (voyage: string) =>
+        `Für die Reise ${voyage} halten wir Ihnen eine Kabine frei. Die Option ist unverbindlich: Sie verpflichtet Sie zu keiner Zahlung und wird nicht von selbst zur Buchung.`,
+      next: (until: string) => `Möchten Sie reisen, bestätigen Sie die Option bis ${until} als Festbuchung. Ohne Bestätigung verfällt sie dann kostenlos.`,
+      action: 'Option ansehen oder fest buchen',
+    },
+    optionReminder: {
+      subject: (number: string, hours: number) => `Ihre Option ${number} endet in ${hours} Stunden`,
+      heading: (until: string) => `Ihre Option endet am ${until}`,
+      lead: (voyage: string) => `Wir halten für Sie noch eine Kabine auf der Reise ${voyage} frei.`,
+      next: 'Bestätigen Sie sie als Festbuchung, wenn Sie reisen möchten. Tun Sie nichts, verfällt die Option kostenlos.',
+      action: 'Option ansehen oder fest buchen',
+    },
+    optionLapsed: {
+      subject: (number: string) => `Ihre Option ${number} ist verfallen`,
+      heading: 'Ihre Option ist verfallen',
+      lead: (voyage: string, until: string) =>
+        `Die Option auf die Reise ${voyage} galt bis ${until} und wurde nicht als Festbuchung bestätigt. Die Kabine ist wieder frei. Es entstehen Ihnen keine Kosten.`,
+      next: 'Wenn Sie weiterhin reisen möchten, fragen Sie die Reise neu an oder rufen Sie uns an. Preis und Verfügbarkeit können sich geändert haben.',
+      action: 'Angaben ansehen',
+    },
+    waitList: {
+      subject: (number: string) => `Sie stehen auf der Warteliste: ${number}`,
+      heading: 'Sie stehen auf der Warteliste',
+      lead: (voyage: string) =>
+        `Für die Reise ${voyage} ist Ihre Kategorie zurzeit ausgebucht. Wir haben Sie auf die Warteliste gesetzt. Das ist keine Buchung: Ein Platz ist nicht zugesagt, und es ist nichts zu zahlen.`,
+      next: 'Wird eine Kabine frei, bieten wir sie Ihnen in der Reihenfolge der Anfragen mit einer Frist an. Erst wenn Sie dann zusagen, wird gebucht.',
+      action: 'Anfrage ansehen',
+    },
+    waitListOffer: {
+      subject: (number: string, until: string) => `Eine Kabine ist frei geworden: ${number}, Antwort bis ${until}`,
+      heading: (until: string) => `Eine Kabine ist für Sie frei, bis ${until}`,
+      lead: (voyage: string) => `Auf der Reise ${voyage} ist in Ihrer Kategorie eine Kabine frei geworden. Wir halten sie für Sie frei.`,
+      next: (until: string) =>
+        `Sagen Sie bis ${until} zu, wenn Sie sie möchten. Sagen Sie nicht zu, geht sie an die Nächsten auf der Liste. Kosten entstehen Ihnen dadurch nicht.`,
+      action: 'Kabine ansehen und antworten',
+    },
+    customRequest: {
+      subject: (number: string) => `Ihre Wunschanfrage ${number} ist eingegangen`,
+      heading: 'Ihre Wunschanfrage ist eingegangen',
+      lead: 'Unsere Beratung sucht nach einer Reise, die zu Ihren Angaben passt, und meldet sich per E-Mail oder Telefon. Die Anfrage ist unverbindlich und kostenlos.',
+      action: 'Anfrage ansehen',
+    },
+    offlineRequest: {
+      subject: (number: string) => `Ihre Anfrage ${number} ist eingegangen und noch nicht geprüft`,
+      heading: 'Eingegangen, noch nicht geprüft',
+      lead: (voyage: string, operator: string) =>
+        `Ihre Anfrage für die Reise ${voyage} ist bei uns gespeichert. Das Buchungssystem von ${operator} ist zurzeit nicht erreichbar, deshalb sind Preis und Kabine noch nicht bestätigt.`,
+      next: 'Sobald es wieder erreichbar ist, reichen wir Ihre Anfrage ein und schreiben Ihnen das Ergebnis. Bis dahin ist nichts gebucht und nichts zu zahlen. Bitte fragen Sie nicht ein zweites Mal an.',
+      action: 'Stand ansehen',
+    },
+    rejected: {
+      subject: (number: string) => `Ihre Anfrage ${number} konnte nicht bestätigt werden`,
+      heading: 'Leider nicht bestätigt',
+      lead: (voyage: string, operator: string) =>
+        `${operator} konnte Ihre Anfrage für die Reise ${voyage} nicht bestätigen. Es ist nichts gebucht, und es ist nichts zu zahlen.`,
+      next: 'Unsere Beratung ist informiert und sucht nach einer anderen Kabine oder einem anderen Termin. Sie erreichen uns auch telefonisch.',
+      action: 'Stand ansehen',
+    },
+    priceChanged: {
+      subject: (number: string) => `Der Preis Ihrer Buchung ${number} hat sich geändert: bitte antworten Sie`,
+      heading: 'Der Preis hat sich geändert',
+      lead: (operator: string, before: string, after: string) =>
+        `${operator} nennt für Ihre Reise einen anderen Preis als den, den Sie angenommen haben: bisher ${before}, jetzt ${after}. Gebucht ist noch nichts.`,
+      next: (until: string) =>
+        `Sie entscheiden: Nehmen Sie den neuen Preis bis ${until} an, wird gebucht. Lehnen Sie ab oder antworten Sie nicht, wird nicht gebucht, und es entstehen Ihnen keine Kosten.`,
+      nextOpen:
+        'Sie entscheiden: Nehmen Sie den neuen Preis an, wird gebucht. Lehnen Sie ab oder antworten Sie nicht, wird nicht gebucht, und es entstehen Ihnen keine Kosten.',
+      action: 'Preis ansehen und antworten',
+    },
+    yourVoyage: 'Ihre Reise',
+    theOperator: 'Die Reederei',
+    questions: (phone: string, email: string) => `Fragen? Antworten Sie auf diese E-Mail oder rufen Sie uns an: ${phone}. E-Mail: ${email}.`,
+    regards: (name: string) => `Freundliche Grüße\n${name}`,
+    footer: {
+      number: (number: string) => `Vorgangsnummer ${number}`,
+      imprint: 'Impressum',
+      privacy: 'Datenschutz',
+      terms: 'AGB',
+    },
+  },
+  {
+    confirmation: {
+      subject: (number: string, voyage: string) => `Booking confirmation ${number}: ${voyage}`,
+      heading: 'Your voyage is firmly booked',
+      lead: (voyage: string, operator: string) =>
+        `${operator} has confirmed your booking: ${voyage}. You will find all details below and in the attached confirmation, together with the package travel information.`,
+      action: 'View booking',
+    },
+    option: {
+      subject: (number: string, until: string) => `Your option ${number} is valid until ${until}`,
+      heading: (until: string) => `Your cabin is held until ${until}`,
+      lead: (voyage: string) =>
+        `We are holding a cabin for you on ${voyage}. The option is without obligation: it creates no duty to pay and never turns into a booking by itself.`,
+      next: (until: string) => `If you wish to travel, confirm the option as a fixed booking by ${until}. Without confirmation it then lapses free of charge.`,
+      action: 'View option or book firmly',
+    },
+    optionReminder: {
+      subject: (number: string, hours: number) => `Your option ${number} ends in ${hours} hours`,
+      heading: (until: string) => `Your option ends on ${until}`,
+      lead: (voyage: string) => `We are still holding a cabin for you on ${voyage}.`,
+      next: 'Confirm it as a fixed booking if you wish to travel. If you do nothing, the option lapses free of charge.',
+      action: 'View option or book firmly',
+    },
+    optionLapsed: {
+      subject: (number: string) => `Your option ${number} has lapsed`,
+      heading: 'Your option has lapsed',
+      lead: (voyage: string, until: string) =>
+        `The option on ${voyage} was valid until ${until} and was not confirmed as a fixed booking. The cabin is free again. You incur no cost.`,
+      next: 'If you would still like to travel, request the voyage again or call us. Price and availability may have changed.',
+      action: 'View details',
+    },
+    waitList: {
+      subject: (number: string) => `You are on the wait list: ${number}`,
+      heading: 'You are on the wait list',
+      lead: (voyage: string) =>
+        `Your category on ${voyage} is currently sold out. We have put you on the wait list. This is not a booking: no place is promised and nothing is payable.`,
+      next: 'If a cabin becomes free, we offer it to you in the order of requests and with a time limit. Only when you accept it is anything booked.',
+      action: 'View request',
+    },
+    waitListOffer: {
+      subject: (number: string, until: string) => `A cabin has become free: ${number}, answer by ${until}`,
+      heading: (until: string) => `A cabin is free for you until ${until}`,
+      lead: (voyage: string) => `A cabin in your category has become free on ${voyage}. We are holding it for you.`,
+      next: (until: string) => `Accept by ${until} if you would like it. If you do not, it goes to the next on the list. You incur no cost by that.`,
+      action: 'View cabin and answer',
+    },
+    customRequest: {
+      subject: (number: string) => `We have received your custom request ${number}`,
+      heading: 'We have received your custom request',
+      lead: 'Our advisers are looking for a voyage that fits what you told us and will contact you by e-mail or telephone. The request is without obligation and free of charge.',
+      action: 'View request',
+    },
+    offlineRequest: {
+      subject: (number: string) => `Your request ${number} has been received and not yet checked`,
+      heading: 'Received, not yet checked',
+      lead: (voyage: string, operator: string) =>
+        `We have stored your request for ${voyage}. The booking system of ${operator} cannot be reached at present, so price and cabin are not yet confirmed.`,
+      next: 'As soon as it can be reached again, we submit your request and write to you with the result. Until then nothing is booked and nothing is payable. Please do not send a second request.',
+      action: 'View status',
+    },
+    rejected: {
+      subject: (number: string) => `Your request ${number} could not be confirmed`,
+      heading: 'Unfortunately not confirmed',
+      lead: (voyage: string, operator: string) => `${operator} could not confirm your request for ${voyage}. Nothing is booked and nothing is payable.`,
+      next: 'Our advisers have been informed and are looking for another cabin or another date. You can also reach us by telephone.',
+      action: 'View status',
+    },
+    priceChanged: {
+      subject: (number: string) => `The price of your booking ${number} has changed: please answer`,
+      heading: 'The price has changed',
+      lead: (operator: string, before: string, after: string) =>
+        `${operator} states another price for your voyage than the one you accepted: ${before} before, ${after} now. Nothing is booked yet.`,
+      next: (until: string) =>
+        `The decision is yours: if you accept the new price by ${until}, we book. If you decline or do not answer, nothing is booked and you incur no cost.`,
+      nextOpen: 'The decision is yours: if you accept the new price, we book. If you decline or do not answer, nothing is booked and you incur no cost.',
+      action: 'View price and answer',
+    },
+    yourVoyage: 'your voyage',
+    theOperator: 'The operator',
+    questions: (phone: string, email: string) => `Questions? Reply to this e-mail or call us: ${phone}. E-mail: ${email}.`,
+    regards: (name: string) => `Kind regards\n${name}`,
+    footer: {
+      number: (number: string) => `Reference ${number}`,
+      imprint: 'Company details',
+      privacy: 'Data privacy',
+      terms: 'Terms',
+    },
+  },
+);
