@@ -96,6 +96,7 @@ export interface Bookings {
   customer_origin: number | null;
   fare_group: string | null;
   form_hash: Buffer;
+  form_text: string;
   form_version: string;
   id: string;
   kind: string;

@@ -214,8 +214,8 @@ async function insertTheSameRows(pool: Awaited<ReturnType<typeof openDatabase>>[
     await client.query(`update claims set state = 'booked', releases_at = null where id = $1`, [claim]);
     await client.query(
       `insert into bookings (id, number, session_hash, kind, state, brand, language, voyage_id, client_ref, party, contact, pax, options, price_lines, button_text,
-         form_version, form_hash, contact_id)
-       values ($1, $2, $3, 'option_booking', 'option_held', 'fahrwasser', 'de', $4, $2, '{}', $5, '[]', $5, '[]', 'x', 'x', $3, $1)`,
+         form_version, form_text, form_hash, contact_id)
+       values ($1, $2, $3, 'option_booking', 'option_held', 'fahrwasser', 'de', $4, $2, '{}', $5, '[]', $5, '[]', 'x', 'x', 'x', $3, $1)`,
       [booking, `FL-${booking.slice(0, 8).toUpperCase()}`, hash, voyageId, json],
     );
     await client.query(`insert into booking_events (booking_id, seq, actor, to_state) values ($1, 1, 'customer', 'option_held')`, [booking]);

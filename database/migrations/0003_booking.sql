@@ -99,6 +99,7 @@ create table bookings (
   option_valid_until timestamptz,
   button_text text not null, -- as it was pressed (L-DE-11)
   form_version text not null, -- package-travel form that was shown (LAW-03)
+  form_text text not null, -- all of it, as it was shown
   form_hash bytea not null,
   contact_id uuid not null unique, -- key of the question where the customer came from
   customer_origin smallint check (customer_origin between 1 and 12),
@@ -154,6 +155,7 @@ create table outbox (
   last_error text
 );
 create index outbox_due on outbox (priority, run_at, id) where done_at is null and dead_at is null;
+create index outbox_dead on outbox (dead_at) where dead_at is not null;
 
 create table idempotency (
   scope text not null,

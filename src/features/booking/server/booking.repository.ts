@@ -10,6 +10,7 @@ import { isCurrency, money, type Money } from '#domain/money/money.ts';
 import type { Party } from '#domain/pax/party.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import type { Tx } from './inventory.repository.ts';
+import { hashOf } from './secret.ts';
 import type { BookingQuote } from './quotes.ts';
 
 export interface StoredBooking {
@@ -129,7 +130,8 @@ export interface NewBooking {
   readonly optionValidUntil: Date | null;
   readonly buttonText: string;
   readonly formVersion: string;
-  readonly formHash: Buffer;
+  /** The whole form sheet as it was shown; empty where none belongs to the booking. */
+  readonly formText: string;
 }
 
 /** What is kept of the form: people stand in columns of their own, fare group and status in the booking (BOOK-15). */
@@ -142,12 +144,12 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<Stored
   const { quote, form } = booking;
   const { rows } = await sql<Row>`
     insert into bookings (id, number, session_hash, kind, state, brand, language, voyage_id, operator_id, client_ref, category_code, fare_group, cabin_number,
-      claim_id, party, contact, pax, options, price_lines, quoted_minor, total_minor, currency, option_valid_until, button_text, form_version, form_hash, contact_id)
+      claim_id, party, contact, pax, options, price_lines, quoted_minor, total_minor, currency, option_valid_until, button_text, form_version, form_text, form_hash, contact_id)
     values (${id}, ${booking.number}, ${booking.sessionHash}, ${booking.kind}, ${booking.state}, ${booking.brand}, ${booking.language}, ${booking.voyageId},
       ${booking.operatorId}, ${booking.number}, ${booking.categoryCode}, ${booking.fareGroup}, ${booking.cabinNumber}, ${booking.claimId},
       ${JSON.stringify(booking.party)}, ${JSON.stringify(form.bookingContact)}, ${JSON.stringify(form.pax)}, ${JSON.stringify({ ...savedOptions(form), ...(booking.customRequest && { customRequest: booking.customRequest }) })},
       ${JSON.stringify(quote)}, ${quote?.total.amount ?? null}, ${quote?.total.amount ?? null}, ${quote?.total.currency ?? null}, ${booking.optionValidUntil},
-      ${booking.buttonText}, ${booking.formVersion}, ${booking.formHash}, ${randomUUID()})
+      ${booking.buttonText}, ${booking.formVersion}, ${booking.formText}, ${hashOf(booking.formText)}, ${randomUUID()})
     returning ${columns}`.execute(tx);
   await sql`insert into booking_events (booking_id, seq, actor, from_state, to_state, reason)
     values (${id}, 1, 'customer', null, ${booking.state}, ${booking.buttonText})`.execute(tx);

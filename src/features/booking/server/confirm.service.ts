@@ -27,7 +27,7 @@ import { claimPlace, keepPlace, type Tx } from './inventory.repository.ts';
 import type { CustomRequestService } from './custom-request.service.ts';
 import { mailsAfter } from './mails-after.ts';
 import { isOptionPossible, optionUntil, requirementsOf } from './options.ts';
-import { bookingNumber, hashOf } from './secret.ts';
+import { bookingNumber } from './secret.ts';
 import type { StoredSession } from './session.repository.ts';
 import type { BookingAsker, SessionService } from './session.service.ts';
 import { refuse, type Checked, type SummaryParts, type SummaryService } from './summary.service.ts';
@@ -152,7 +152,7 @@ export function createConfirmService({ db, sessions, summaries, packageForm, sec
         customRequest: request,
         buttonText: orderButtonText('custom_request', asker.language),
         formVersion: 'none',
-        formHash: hashOf(''),
+        formText: '',
       });
       for (const job of mailsAfter(made, asker.now)) await enqueue(tx, job);
       await sql`update booking_sessions set state = 'confirmed', max_step = 5, revision = revision + 1, changed_at = now() where id_hash = ${session.idHash}`.execute(
@@ -218,7 +218,7 @@ export function createConfirmService({ db, sessions, summaries, packageForm, sec
           optionValidUntil: kind === 'option_booking' ? optionUntil(voyage, asker.now) : null,
           buttonText: orderButtonText(kind, asker.language),
           formVersion: form.version,
-          formHash: hashOf(JSON.stringify(form)),
+          formText: [form.title, ...form.paragraphs].join('\n\n'),
         });
         await savePayment(tx, made, payment);
         for (const job of mailsAfter(made, asker.now)) await enqueue(tx, job);

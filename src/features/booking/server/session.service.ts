@@ -1,6 +1,8 @@
 // A booking session's life up to its summary: begun, looked at, another party, a place taken (BOOK-03 … BOOK-07).
 import { brands } from '#brands/brands.ts';
 import { partyAges } from '#domain/booking/form/fit-pax.ts';
+import { agencyDay } from '#domain/calendar/calendar.ts';
+import { defineMessages } from '#domain/language.ts';
 import type { CabinType } from '#domain/voyage/vocabulary.ts';
 import { limits, party as partyOf, type Party } from '#domain/pax/party.ts';
 import type { ShopAsker } from '#features/voyage/server/asker.ts';
@@ -18,6 +20,20 @@ import { changeSession, findSession, insertSession, type StoredSelection, type S
 
 /** How long a chosen place waits for its visitor: minutes. */
 const HOLD_MINUTES = 20;
+
+const settingsTexts = defineMessages(
+  {
+    onRequest: 'Diese Reise wird zurzeit nur auf Anfrage verkauft. Unsere Beratung fragt gern für Sie an.',
+    unavailable: 'Diese Reederei lässt sich zurzeit nicht online buchen. Unsere Beratung bucht gern für Sie.',
+  },
+  {
+    onRequest: 'This voyage is sold on request only at the moment. Our advisers are glad to ask for you.',
+    unavailable: 'This cruise line cannot be booked online at the moment. Our advisers are glad to book for you.',
+  },
+);
+
+/** Our own allotments are always there; an operator's system only once the booking's work reaches it. */
+const reachable = (voyage: VoyageFacts): boolean => voyage.terms.system === 'own';
 
 export interface BookingAsker extends ShopAsker {
   readonly visitor: Visitor;
@@ -111,19 +127,16 @@ export function createSessionService({ db, facts, confirmationOf }: SessionParts
     async settings(voyageId: number, asker: ShopAsker) {
       const voyage = await facts.known(voyageId);
       const brand = brands[asker.brand];
-      const left = voyage.row.state === 'withdrawn' || voyage.row.departs_on <= asker.now.toISOString().slice(0, 10);
+      const t = settingsTexts[asker.language];
+      const left = voyage.row.state === 'withdrawn' || voyage.row.departs_on <= agencyDay(asker.now);
       const sold = voyage.fares.some((fare) => fare.state === 'available' || fare.state === 'waitlist');
       if (left) throw new Failure('NonBookableVoyage', { data: { voyageId } });
       return {
         voyageId,
         voyage: voyageSummary(voyage, asker),
-        backendAvailabilityStatus: { isAvailable: true, unavailableMessage: null },
-        isBookingPossible: sold,
-        bookingNotPossibleMessage: sold
-          ? null
-          : asker.language === 'de'
-            ? 'Diese Reise wird zurzeit nur auf Anfrage verkauft. Unsere Beratung fragt gern für Sie an.'
-            : 'This voyage is sold on request only at the moment. Our advisers are glad to ask for you.',
+        backendAvailabilityStatus: { isAvailable: reachable(voyage), unavailableMessage: reachable(voyage) ? null : t.unavailable },
+        isBookingPossible: sold && reachable(voyage),
+        bookingNotPossibleMessage: sold ? null : t.onRequest,
         customerSupportSettings: { phone: brand.phone.shown, dial: brand.phone.dial, email: brand.serviceEmail },
         isOptionPossible: voyage.row.option_possible && voyage.terms.optionPossible,
         paymentMeans: ['later' as const, ...(voyage.terms.paymentMode === 'sepa' || voyage.terms.paymentMode === 'bic' ? (['sepa'] as const) : [])],
@@ -133,6 +146,7 @@ export function createSessionService({ db, facts, confirmationOf }: SessionParts
 
     async start(voyageId: number, pax: Pax, asker: BookingAsker): Promise<BookingSession> {
       const voyage = await facts.bookable(voyageId, asker.now);
+      if (!reachable(voyage)) throw new Failure('BackendUnavailable');
       const party = fittingParty(pax, voyage);
       const sessionId = newSecret();
       const session = await insertSession(db, {

@@ -112,6 +112,10 @@ function useChosenOptions({ options }: FlowState, control: BookingFormControl, h
   }, [options, form, href, t]);
 }
 
+/** Once it is ordered, the place is no longer kept for a while only. */
+const withoutHold = (session: BookingSession): BookingSession =>
+  session.selection ? { ...session, selection: { ...session.selection, heldUntil: null } } : session;
+
 export function ActiveBooking({ booking, hasPartyInAddress, noScript }: ActiveProps) {
   const { flow, state, address, step } = booking;
   const session = state.session as BookingSession; // this component is shown for a session alone
@@ -152,13 +156,13 @@ export function ActiveBooking({ booking, hasPartyInAddress, noScript }: ActivePr
       }
       side={
         <SideSummary
-          session={session}
+          session={isConfirmation ? withoutHold(session) : session}
           quote={quote}
           partyHref={isConfirmation ? undefined : hrefOf('request')}
           cabinHref={isConfirmation || step === 'cabin' ? undefined : hrefOf('cabin')}
           options={isConfirmation ? [] : chosen}
           isChecking={state.busy === 'summarize'}
-          checkedAt={state.checkedAt ?? undefined}
+          checkedAt={isConfirmation ? undefined : (state.checkedAt ?? undefined)}
         >
           {!isConfirmation && (
             <p className="mt-3 text-xs text-ink-3">

@@ -112,12 +112,17 @@ export function ConfirmationStep({ confirmation, isFollowed, origins, onOrigin }
   const outcome = outcomeOf[confirmation.bookingState];
   const until = confirmation.optionValidUntil === null ? '' : format.moment(new Date(confirmation.optionValidUntil));
   const sentence = sentences[language][outcome][confirmation.bookingType]({ number: confirmation.bookingId, until });
+  const [before = '', ...after] = sentence.split(confirmation.bookingId);
   const goesOn = outcome === 'done' || outcome === 'pending' || outcome === 'offline' || outcome === 'manual';
   const isWaiting = outcome === 'pending' && isFollowed;
   const mail = `mailto:${confirmation.supportEmail || brand.serviceEmail}?subject=${encodeURIComponent(confirmation.requestSubject || confirmation.bookingId)}`;
   return (
     <div data-part="confirmation-step" data-outcome={outcome} className="max-w-prose">
-      <h1>{sentence}</h1>
+      <h1>
+        {before}
+        <span className="whitespace-nowrap">{confirmation.bookingId}</span>
+        {after.join(confirmation.bookingId)}
+      </h1>
       <LiveStatus text={sentence} />
       {tones[outcome] === 'ok' || outcome === 'pending' ? <p className="mt-3 text-lg">{t.thanks}</p> : null}
       {isWaiting && (

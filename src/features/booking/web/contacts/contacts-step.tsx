@@ -33,7 +33,7 @@ export function ContactsStep({ control, busy, optionsSkipped, backHref, partyHre
     if (!busy && control.check(['options', 'contacts']).length === 0) onGo();
   };
   return (
-    <form onSubmit={submit} noValidate data-part="contacts-step">
+    <form onSubmit={submit} noValidate data-part="contacts-step" className="[&>.error-summary]:mb-6">
       <ErrorSummary problems={control.problems} />
       {optionsSkipped && (
         <Notice title={t.skipped} className="mb-6">

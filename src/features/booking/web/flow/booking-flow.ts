@@ -68,7 +68,9 @@ export function createBookingFlow(parts: FlowParts) {
   let goTo: GoTo = parts.goTo ?? (() => undefined);
   const listeners = new Set<() => void>();
   const tell = (event: FlowEvent): void => {
+    const before = state;
     state = reduceFlow(state, event);
+    if (state === before) return;
     for (const listener of listeners) listener();
   };
   /** What is under way; a second click while it lasts does nothing. */
@@ -172,7 +174,9 @@ export function createBookingFlow(parts: FlowParts) {
     summarize,
     loadOrigins,
     closeTrouble: () => tell({ type: 'closed' }),
-    reached: (step: number) => tell({ type: 'reached', step }),
+    reached: (step: number) => tell({ type: 'reached', step, isShown: false }),
+    /** A step is shown: it is reached, and what another one was loaded with grows old. */
+    shown: (step: number) => tell({ type: 'reached', step, isShown: true }),
     acceptPrice: () => tell({ type: 'priceAccepted' }),
     chooseStatus: (status: BookingStatus) => tell({ type: 'status', status }),
 
@@ -200,7 +204,7 @@ export function createBookingFlow(parts: FlowParts) {
         const input = { ...idAndRevision(), ...wish, waitListCategoryCodes: [...wish.waitListCategoryCodes] };
         const session = await api<typeof selectCategory>('bookingRequest/selectCategory', input);
         return () => {
-          tell({ type: 'session', session });
+          tell({ type: 'session', session, isSelection: true });
           goTo('options', session.sessionId, { replace: false });
         };
       });

@@ -79,14 +79,14 @@ export const initialFlow = (settings: VoyageSettings | null, session: BookingSes
 export type FlowEvent =
   | { readonly type: 'began'; readonly busy: LoadingKind }
   | { readonly type: 'settings'; readonly settings: VoyageSettings }
-  | { readonly type: 'session'; readonly session: BookingSession; readonly isRestart?: boolean }
+  | { readonly type: 'session'; readonly session: BookingSession; readonly isRestart?: boolean; readonly isSelection?: boolean }
   | { readonly type: 'availability'; readonly availability: CategoryAvailability }
   | { readonly type: 'options'; readonly options: BookingOptions }
   | { readonly type: 'summary'; readonly summary: BookingSummary; readonly seen: Money | null; readonly at: string }
   | { readonly type: 'confirmed'; readonly confirmation: Confirmation }
   | { readonly type: 'origins'; readonly origins: readonly OriginOption[] }
   | { readonly type: 'status'; readonly status: BookingStatus }
-  | { readonly type: 'reached'; readonly step: number }
+  | { readonly type: 'reached'; readonly step: number; readonly isShown: boolean }
   | { readonly type: 'priceAccepted' }
   | {
       readonly type: 'failed';
@@ -171,6 +171,12 @@ function withSummary(state: FlowState, { summary, seen, at }: Extract<FlowEvent,
   };
 }
 
+function reached(state: FlowState, { step, isShown }: Extract<FlowEvent, { type: 'reached' }>): FlowState {
+  const isLeft = isShown && step > 1 && state.availability !== null;
+  if (step <= state.reached && !isLeft) return state;
+  return { ...state, reached: Math.max(step, state.reached), availability: isLeft ? null : state.availability };
+}
+
 /** Facts in, state out: the only place where it changes. */
 export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
   switch (event.type) {
@@ -179,7 +185,8 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
     case 'settings':
       return { ...state, busy: null, settings: event.settings };
     case 'session':
-      return withSession(state, event.session, event.isRestart === true);
+      // While the page leaves the cabin step, its cabins stay in view; the next look at them is a fresh one.
+      return { ...withSession(state, event.session, event.isRestart === true), availability: event.isSelection ? state.availability : null };
     case 'availability':
       return { ...state, busy: null, availability: event.availability };
     case 'options':
@@ -199,7 +206,7 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
     case 'status':
       return { ...state, status: event.status };
     case 'reached':
-      return event.step > state.reached ? { ...state, reached: event.step } : state;
+      return reached(state, event);
     case 'priceAccepted':
       return { ...state, priceChange: null, trouble: state.trouble?.kind === 'priceChanged' ? null : state.trouble };
     case 'failed':

@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { pathCodecs } from '#brands/paths.ts';
 import type { BookingStep } from '#domain/booking/steps.ts';
-import { useAddress } from '#platform/web/app-runtime/app-link.tsx';
 import { useRuntime } from '#platform/web/app-runtime/runtime.ts';
 import { SESSION_NAME } from './party-of-query.ts';
 
@@ -14,8 +13,7 @@ export interface BookingAddress {
 
 export function useBookingAddress(voyageId: number, query: string): BookingAddress {
   const router = useRouter();
-  const address = useAddress();
-  const { brand } = useRuntime();
+  const { brand, localePrefix } = useRuntime();
   return useMemo(() => {
     const hrefOf = (step: BookingStep, sessionId?: string): string => {
       const pairs = new URLSearchParams(query);
@@ -25,7 +23,7 @@ export function useBookingAddress(voyageId: number, query: string): BookingAddre
     };
     return {
       hrefOf,
-      goTo: (step, sessionId, { replace }) => void router.navigate({ href: address(hrefOf(step, sessionId)), replace }),
+      goTo: (step, sessionId, { replace }) => void router.navigate({ href: localePrefix + hrefOf(step, sessionId), replace }),
     };
-  }, [router, address, brand, voyageId, query]);
+  }, [router, localePrefix, brand, voyageId, query]);
 }

@@ -70,7 +70,7 @@ export function useBooking(loaded: LoadedBooking, wanted: BookingStep | undefine
   useEffect(() => {
     if (sessionId === undefined || !isRead) return;
     if (step !== 'confirmation') {
-      flow.reached(stepIndex(step));
+      flow.shown(stepIndex(step));
       keepReached(sessionId, Math.max(stepIndex(step), flow.get().reached));
     }
     // An address beyond what was reached, or of a session that is ordered, leads to the step that is shown.

@@ -15,7 +15,7 @@ import { FieldError, Select, TextField } from '#platform/web/ui/field.tsx';
 import { SpecialRequests } from '../form/closing-fields.tsx';
 import type { BookingFormControl } from '../form/use-booking-form.ts';
 import { StepActions } from '../flow/step-actions.tsx';
-import { arrivalChosen } from './running-quote.ts';
+import { arrivalChosen, arrivalWithoutChoice } from './running-quote.ts';
 import { optionsTexts } from './options-texts.ts';
 
 interface OptionsStepProps {
@@ -33,6 +33,13 @@ function usePriceWords(): (price: Money | null) => string {
   const t = useMessages(optionsTexts);
   const format = useFormat();
   return (price) => (price === null ? t.onRequest : price.amount === 0 ? t.free : format.moneyChange(price));
+}
+
+/** Where no arrival is free, one of them is inside the total: it says so, and the others what they change. */
+function arrivalPriceWords(price: Money | null, included: Money | null, words: (price: Money | null) => string, inTotal: string): string {
+  if (price === null || included === null || included.amount === 0) return words(price);
+  const change = price.amount - included.amount;
+  return change === 0 ? inTotal : words({ amount: change, currency: price.currency });
 }
 
 /** One fold; it opens by itself where something in it is wrong. */
@@ -60,6 +67,7 @@ function Arrival({ options, control }: PartProps) {
   const { transportation } = control.form;
   const list = options.transportationOptions;
   const chosen = arrivalChosen(options, control.form);
+  const included = arrivalWithoutChoice(options);
   const { railAndFly } = options;
   if (list.length === 0) return null;
   const change = (values: Partial<BookingForm['transportation']>) => control.choose({ transportation: { ...transportation, ...values } });
@@ -73,7 +81,12 @@ function Arrival({ options, control }: PartProps) {
         stacked
         value={chosen?.option ?? ''}
         onChange={(option) => change({ option: list.find((one) => one.option === option)?.option ?? null, outward: null, return: null })}
-        choices={list.map((one): Choice => ({ value: one.option, label: one.label, note: one.info, end: price(one.price) }))}
+        choices={list.map((one): Choice => ({
+          value: one.option,
+          label: one.label,
+          note: one.info,
+          end: arrivalPriceWords(one.price, included?.price ?? null, price, t.inTotal),
+        }))}
       />
       {chosen && chosen.gateways.length > 0 && (
         <div className="mt-4 grid gap-4 sm:grid-cols-2">
@@ -156,7 +169,12 @@ function Packages({ options, control, kind }: PartProps & { readonly kind: 'preP
       <Ticks
         legend={t[kind]}
         name={kind}
-        list={list.map((one) => ({ id: String(one.id), label: `${one.name}, ${format.nights(one.nights)}`, info: one.description, price: one.price }))}
+        list={list.map((one) => ({
+          id: String(one.id),
+          label: one.name.includes(format.nights(one.nights)) ? one.name : `${one.name}, ${format.nights(one.nights)}`,
+          info: one.description,
+          price: one.price,
+        }))}
         chosen={chosen.map((one) => String(one.id))}
         onChange={(ids) => control.choose({ prePostPackages: [...others, ...ids.map(Number)] })}
       />
@@ -325,7 +343,7 @@ export function OptionsStep({ options, control, busy, backHref, onGo }: OptionsS
     if (control.check(['options']).length === 0) onGo();
   };
   return (
-    <div data-part="options-step">
+    <div data-part="options-step" className="[&>.error-summary]:mb-6">
       <ErrorSummary problems={control.problems} />
       <h1>{t.title}</h1>
       <p className="mt-2 mb-6 text-ink-2">{t.intro}</p>

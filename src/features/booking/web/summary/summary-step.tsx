@@ -74,6 +74,8 @@ function useOrder({ summary, control, priceChange, onOrder, isOrdering }: Summar
 
 function Remarks({ summary }: { readonly summary: BookingSummary }) {
   const t = useMessages(summaryTexts);
+  // The section below says it with what follows from it.
+  const warnings = summary.warnings.filter((warning) => warning !== `${t.onlyFixed}.`);
   return (
     <>
       {summary.quoteError !== null && (
@@ -81,9 +83,9 @@ function Remarks({ summary }: { readonly summary: BookingSummary }) {
           <p>{summary.quoteError}</p>
         </Notice>
       )}
-      {summary.warnings.length > 0 && (
+      {warnings.length > 0 && (
         <Notice tone="warn" title={t.warnings} className="mb-6">
-          {summary.warnings.map((warning) => (
+          {warnings.map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
         </Notice>
@@ -141,7 +143,7 @@ export function SummaryStep(props: SummaryStepProps) {
   const t = useMessages(summaryTexts);
   const order = useOrder(props);
   return (
-    <div data-part="summary-step">
+    <div data-part="summary-step" className="[&>.error-summary]:mb-6">
       <ErrorSummary problems={order.problems} />
       {priceChange && <PriceChangeNotice change={priceChange} onAccept={props.onAcceptPrice} />}
       <h1>{t.title}</h1>
