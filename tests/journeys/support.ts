@@ -28,6 +28,7 @@ export function shopOf(id: BrandId) {
   const { language } = brand;
   const path = pathCodecs[id].toPublic;
   return {
+    language,
     search: brand.searchUrl,
     place: placeOf[id],
     areas: path('/areas'),

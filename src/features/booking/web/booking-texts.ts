@@ -49,8 +49,6 @@ export const bookingTexts = defineMessages(
     restarted: 'Ihre frühere Sitzung war abgelaufen',
     restartedText: 'Wir haben neu begonnen. Was Sie eingetippt haben, ist noch da; wählen Sie nur die Kabine noch einmal.',
     unavailable: 'Diese Reise lässt sich gerade nicht online buchen',
-    loadFailed: 'Der nächste Schritt lässt sich gerade nicht laden',
-    reloadPage: 'Seite neu laden',
     back: 'Zurück',
   },
   {
@@ -77,8 +75,6 @@ export const bookingTexts = defineMessages(
     restarted: 'Your earlier session had ended',
     restartedText: 'We have started again. What you typed is still there; only the cabin is chosen once more.',
     unavailable: 'This voyage cannot be booked online at the moment',
-    loadFailed: 'The next step cannot be loaded at the moment',
-    reloadPage: 'Load the page again',
     back: 'Back',
   },
 );

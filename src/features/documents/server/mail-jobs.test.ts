@@ -58,8 +58,8 @@ async function shop(): Promise<Shop> {
         [session],
       );
       await pool.query(
-        `insert into bookings (id, number, session_hash, kind, state, brand, language, client_ref, party, contact, pax, options, price_lines, button_text, form_version, form_hash, contact_id)
-         values ($1::uuid, upper(left(replace($1::text, '-', ''), 12)), $2, 'fixed_booking', 'fixed', 'a', 'de', $1::text, '{}', '{}', '[]', '{}', '[]', 'x', 'x', 'x', $1::uuid)`,
+        `insert into bookings (id, number, session_hash, kind, state, brand, language, client_ref, party, contact, pax, options, price_lines, button_text, form_version, form_text, form_hash, contact_id)
+         values ($1::uuid, upper(left(replace($1::text, '-', ''), 12)), $2, 'fixed_booking', 'fixed', 'a', 'de', $1::text, '{}', '{}', '[]', '{}', '[]', 'x', 'x', 'x', 'x', $1::uuid)`,
         [record.id, session],
       );
       return record;

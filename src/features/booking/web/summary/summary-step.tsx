@@ -104,11 +104,12 @@ function Legal({ summary, control }: Pick<SummaryStepProps, 'summary' | 'control
       <h2 id="legal-title" className="text-xl">
         {t.legal}
       </h2>
-      <Disclosure summary={form.title || t.packageForm} aside={t.version(form.version)} className="border-y border-line" data-part="package-form">
+      <Disclosure summary={form.title || t.packageForm} className="border-y border-line" data-part="package-form">
         <div className="prose">
           {form.paragraphs.map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
+          <p className="hint">{t.version(form.version)}</p>
         </div>
       </Disclosure>
       {cover && (

@@ -50,9 +50,12 @@ function BookingForm({ voyage, choice }: PriceCardProps) {
   };
   return (
     <form id={BOOKING_FORM} method="get" action={address(path)} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {choicePairs({ party: choice.party, currency: choice.currency }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries({ erw: String(choice.party.adults), ...Object.fromEntries(choicePairs({ party: choice.party, currency: choice.currency })) }).map(
+        ([name, value]) => (
+          // the party is said even where it is the usual one: the booking would have to ask for it
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
       <CabinChoice
         offers={voyage.cabinTypes}
         name={cabinPair('inside')[0]}
