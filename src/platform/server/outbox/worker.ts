@@ -41,6 +41,8 @@ export interface OutboxWorker {
 const STOP_LIMIT_MS = 30_000;
 /** How long handlers may take to notice that they are told to stop. */
 const STOP_GRACE_MS = 1_000;
+/** A timer may fire a little early by the database's clock: whoever looks before a job is due would sleep until the next look. */
+const EARLY_MS = 5;
 /** Pause after the database could not be asked. */
 const TROUBLE_MS = 1_000;
 
@@ -118,7 +120,7 @@ class Worker implements OutboxWorker {
   private async runAndGoOn(job: ClaimedJob, claimedAt: number): Promise<void> {
     try {
       const { againInMs } = await this.runOne(job, claimedAt);
-      if (againInMs !== undefined) this.wakeIn(againInMs);
+      if (againInMs !== undefined) this.wakeIn(againInMs + EARLY_MS);
     } catch (error) {
       this.parts.log.error({ err: error, job: job.id, kind: job.kind }, 'the end of a job could not be written; it runs again after its lease');
     }
