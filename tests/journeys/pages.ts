@@ -9,6 +9,8 @@ export interface PageKind {
   readonly path: string;
   /** Other than 200. */
   readonly status?: 404;
+  /** A list in another form: its parts are looked at by day on a desk and by night on a phone alone, which halves the longest looks. */
+  readonly twice?: true;
 }
 
 /** Number of a voyage on sale, and its address: the first of the list. */
@@ -26,9 +28,9 @@ export const fixedPages = (shop: Shop): readonly PageKind[] => [
     name: 'search in own words, sold out too',
     path: `${shop.search}?q=${encodeURIComponent(shop.say('Norwegen im Juni quietschbunt', 'Norway in June squeakily'))}&ausgebucht=1`,
   },
-  { name: 'details', path: `${shop.search}?ansicht=detail` },
-  { name: 'tiles', path: `${shop.search}?darstellung=raster` },
-  { name: 'map', path: `${shop.search}?darstellung=karte` },
+  { name: 'details', path: `${shop.search}?ansicht=detail`, twice: true },
+  { name: 'tiles', path: `${shop.search}?darstellung=raster`, twice: true },
+  { name: 'map', path: `${shop.search}?darstellung=karte`, twice: true },
   { name: 'nothing found', path: `${shop.search}?ka=suite&preis=-300&dauer=15-21` },
   { name: 'place', path: shop.place },
   { name: 'empty comparison', path: shop.compare },
