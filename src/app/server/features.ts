@@ -71,7 +71,7 @@ export async function startFeatures({ config, pool, db, now }: FeatureParts): Pr
     routes: [
       voyage.routes,
       booking.routes,
-      ...(mailboxIsOpen({ production: config.production, smtpUrl: config.SMTP_URL, asked: !config.DATABASE_URL }) ? [onThisMachine(mailboxRoutes(db))] : []),
+      ...(mailboxIsOpen({ production: config.production, smtpUrl: config.SMTP_URL, asked: config.MAILBOX === 'on' }) ? [onThisMachine(mailboxRoutes(db))] : []),
       drawings.routes,
       siteFeature(store, (request) => brandOfRequest(request, config)).routes,
     ],

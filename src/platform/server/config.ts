@@ -25,8 +25,12 @@ export const settings = {
   HOSTS_FAIRWAY: { schema: hostList.optional(), text: 'Host names of the English brand, comma separated, beside the local ones.' },
   SMTP_URL: {
     schema: text.regex(/^smtps?:\/\//, 'smtp://user:password@host:port').optional(),
-    text: 'Mail server, `smtp://user:password@host:587`; not set = mails stay in the database and are shown at /dev/mailbox.',
+    text: 'Mail server, `smtp://user:password@host:587`; not set = mails stay in the database.',
     secret: true,
+  },
+  MAILBOX: {
+    schema: z.enum(['on', 'off']).default('off'),
+    text: 'Show mails at /dev/mailbox to whoever sits at the machine, where no mail server is set; in development always.',
   },
   SECRET_KEYS: {
     schema: text.optional(),
