@@ -15,7 +15,6 @@ export const paymentTexts = defineMessages(
       bicOptional: 'BIC (optional)',
       creditCard: 'Kreditkarte',
     },
-    noCardNumbers: 'Tragen Sie hier keine Kartennummer ein. Ihre Karte geben Sie bei der Zahlung an, im Feld unseres Zahlungsdienstes.',
     problems: {
       method_required: 'Wählen Sie, wie Sie zahlen möchten.',
       method_not_offered: 'Diese Zahlungsart nimmt die Reederei nicht an. Wählen Sie eine andere.',
@@ -54,7 +53,6 @@ export const paymentTexts = defineMessages(
       bicOptional: 'BIC (optional)',
       creditCard: 'Credit card',
     },
-    noCardNumbers: 'Please do not enter card numbers here. You give your card at the payment, in the field of our payment service.',
     problems: {
       method_required: 'Choose how you would like to pay.',
       method_not_offered: 'The cruise line does not take this way of paying. Choose another one.',

@@ -17,11 +17,7 @@ interface BookingFrameProps {
 export function BookingFrame({ steps, side, children }: BookingFrameProps) {
   return (
     <>
-      {steps && (
-        <div className="border-b border-line bg-mist no-print">
-          <div className="wrap py-3">{steps}</div>
-        </div>
-      )}
+      {steps}
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-9 py-8 max-md:pb-28 md:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">{children}</div>
         <div className="min-w-0">{side}</div>

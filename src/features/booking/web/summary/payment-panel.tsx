@@ -97,7 +97,6 @@ export function PaymentPanel({ settings, values, problems, serverErrorAt, onChan
           )}
           {method === 'sepa' && (
             <>
-              <p className="hint">{words.noCardNumbers}</p>
               <TextField
                 name="accountOwner"
                 id={paymentFieldId('accountOwner')}
