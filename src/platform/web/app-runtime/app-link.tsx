@@ -33,6 +33,9 @@ const plainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !event.altKey &&
   (!event.currentTarget.target || event.currentTarget.target === '_self');
 
+/** While the router still takes the page over, a step of its own may be lost: the browser follows the link then. */
+const isTakingOver = (): boolean => '$_TSR' in globalThis;
+
 /** Adds the locale prefix of the page: the same screen in the language that is shown. */
 export function useAddress(): (href: string) => string {
   const { localePrefix } = useRuntime();
@@ -45,7 +48,7 @@ export function AppLink({ href, replace, keepScroll, prefetch = true, onClick, .
   const taken = internal(address);
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!taken || !plainClick(event)) return;
+    if (!taken || !plainClick(event) || isTakingOver()) return;
     event.preventDefault();
     void router.navigate({ href: address, ...(replace && { replace: true }), ...(keepScroll && { resetScroll: false }) });
   };
