@@ -26,7 +26,8 @@ import { bookingOfSession, insertBooking, type StoredBooking } from './booking.r
 import { claimPlace, keepPlace, type Tx } from './inventory.repository.ts';
 import type { CustomRequestService } from './custom-request.service.ts';
 import { mailsAfter } from './mails-after.ts';
-import { isOptionPossible, optionUntil, requirementsOf } from './options.ts';
+import { isOptionPossible, isWaitList, optionUntil, requirementsOf } from './options.ts';
+import { paymentChoicesOf } from './payment-choices.ts';
 import { bookingNumber } from './secret.ts';
 import type { StoredSession } from './session.repository.ts';
 import type { BookingAsker, SessionService } from './session.service.ts';
@@ -80,6 +81,28 @@ export function createConfirmService({ db, sessions, summaries, packageForm, sec
     if (!rows[0]?.same) throw new Failure('ValidationFailed', { errors: { 'idempotency-key': ['used before with another content'] } });
   }
 
+  /** The one transaction of an order: with the session locked, the booking that is there already, or the one made now with its work. */
+  const once = (
+    session: StoredSession,
+    input: ConfirmInput,
+    key: string | undefined,
+    asker: BookingAsker,
+    make: (tx: Tx) => Promise<StoredBooking>,
+  ): Promise<StoredBooking> =>
+    db.transaction().execute(async (tx) => {
+      await remember(tx, session, input, key);
+      const { rows } = await sql<{ revision: number }>`select revision from booking_sessions where id_hash = ${session.idHash} for update`.execute(tx);
+      const done = await bookingOfSession(tx, session.idHash);
+      if (done) return done; // a second click, a second key, a second tab
+      if (rows[0]?.revision !== input.sessionRevision) throw new Failure('OutdatedSessionRevision', { data: { sessionRevision: rows[0]?.revision } });
+      const made = await make(tx);
+      for (const job of mailsAfter(made, asker.now)) await enqueue(tx, job);
+      await sql`update booking_sessions set state = 'confirmed', max_step = 5, revision = revision + 1, changed_at = now() where id_hash = ${session.idHash}`.execute(
+        tx,
+      );
+      return made;
+    });
+
   /** The place of the session for good: a numbered cabin or one of the category. */
   async function takePlace(tx: Tx, session: StoredSession): Promise<string> {
     const kept = await keepPlace(tx, session.idHash);
@@ -113,7 +136,7 @@ export function createConfirmService({ db, sessions, summaries, packageForm, sec
   /** Payment as it may be stored. @throws Failure naming the field */
   function readPaid(input: ConfirmInput, checked: Checked, isFixed: boolean, asker: BookingAsker): Payment {
     if (!isFixed) return { kind: 'later' };
-    const choices = summaries.choicesOf(checked.voyage, asker);
+    const choices = paymentChoicesOf(checked.voyage, asker.now);
     const read = readPayment(input.payment ?? undefined, choices, agencyDay(asker.now));
     if (read.ok) return read.payment;
     const errors: Record<string, string[]> = {};
@@ -134,12 +157,8 @@ export function createConfirmService({ db, sessions, summaries, packageForm, sec
     }
     const form = normaliseForm({ ...(input.bookingOptions ?? emptyBookingForm(0)), pax: [] });
     refuse(validateBookingForm(form, custom.requirements, agencyDay(asker.now), looksLikeCard), form, asker);
-    const booking = await db.transaction().execute(async (tx) => {
-      await remember(tx, session, input, key);
-      await sql`select 1 from booking_sessions where id_hash = ${session.idHash} for update`.execute(tx);
-      const done = await bookingOfSession(tx, session.idHash);
-      if (done) return done;
-      const made = await insertBooking(tx, {
+    const booking = await once(session, input, key, asker, (tx) =>
+      insertBooking(tx, {
         ...nothingBooked,
         number: bookingNumber(brands[asker.brand].initials, asker.now.getUTCFullYear()),
         sessionHash: session.idHash,
@@ -153,13 +172,8 @@ export function createConfirmService({ db, sessions, summaries, packageForm, sec
         buttonText: orderButtonText('custom_request', asker.language),
         formVersion: 'none',
         formText: '',
-      });
-      for (const job of mailsAfter(made, asker.now)) await enqueue(tx, job);
-      await sql`update booking_sessions set state = 'confirmed', max_step = 5, revision = revision + 1, changed_at = now() where id_hash = ${session.idHash}`.execute(
-        tx,
-      );
-      return made;
-    });
+      }),
+    );
     return confirmation(booking, asker);
   }
 
@@ -175,9 +189,9 @@ export function createConfirmService({ db, sessions, summaries, packageForm, sec
         if (booking) return confirmation(booking, asker);
       }
       if (own.kind === 'custom') return confirmCustom(own, input, key, asker);
-      const { session, voyage } = await sessions.openSession(input.sessionId, asker, undefined, 'now');
+      const { session, voyage } = await sessions.opened(own, asker, undefined, 'now');
       if (!session.selection || !session.options) throw new Failure('B001');
-      const waits = session.selection.waitListCategoryCodes.length > 0;
+      const waits = isWaitList(session.selection);
       const onlyFixed = !isOptionPossible(voyage) && !waits;
       const status = onlyFixed ? 'fixed_booking' : (input.bookingStatus ?? null);
       // What was summarised is what is ordered; only the tick below it is added here.
@@ -191,13 +205,7 @@ export function createConfirmService({ db, sessions, summaries, packageForm, sec
       const payment = readPaid(input, checked, kind === 'fixed_booking', asker);
       const form = packageForm(voyage, asker);
 
-      const booking = await db.transaction().execute(async (tx) => {
-        await remember(tx, session, input, key);
-        const { rows } = await sql<{ revision: number; state: string }>`
-          select revision, state from booking_sessions where id_hash = ${session.idHash} for update`.execute(tx);
-        const done = await bookingOfSession(tx, session.idHash);
-        if (done) return done; // a second click, a second key, a second tab
-        if (rows[0]?.revision !== input.sessionRevision) throw new Failure('OutdatedSessionRevision', { data: { sessionRevision: rows[0]?.revision } });
+      const booking = await once(session, input, key, asker, async (tx) => {
         const claimId = waits ? null : await takePlace(tx, session);
         const made = await insertBooking(tx, {
           number: bookingNumber(brands[asker.brand].initials, asker.now.getUTCFullYear()),
@@ -221,10 +229,6 @@ export function createConfirmService({ db, sessions, summaries, packageForm, sec
           formText: [form.title, ...form.paragraphs].join('\n\n'),
         });
         await savePayment(tx, made, payment);
-        for (const job of mailsAfter(made, asker.now)) await enqueue(tx, job);
-        await sql`update booking_sessions set state = 'confirmed', max_step = 5, revision = revision + 1, changed_at = now() where id_hash = ${session.idHash}`.execute(
-          tx,
-        );
         return made;
       });
       return confirmation(booking, asker);

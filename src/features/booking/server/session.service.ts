@@ -14,6 +14,8 @@ import { bookingFormSchema } from '../form-schema.ts';
 import { availabilityFor } from './availability.ts';
 import { voyageSummary, type BookingFacts, type VoyageFacts } from './facts.ts';
 import { claimPlace, ensureAllotments, placesOf, releaseHeld } from './inventory.repository.ts';
+import { isOptionPossible } from './options.ts';
+import { paymentChoicesOf } from './payment-choices.ts';
 import { fareOfWish, isPrice, quoteOf } from './quotes.ts';
 import { hashOf, newSecret } from './secret.ts';
 import { changeSession, findSession, insertSession, type StoredSelection, type StoredSession } from './session.repository.ts';
@@ -59,18 +61,19 @@ export function createSessionService({ db, facts, confirmationOf }: SessionParts
     return session;
   };
 
-  /** A session in which something may still be chosen, with its voyage. */
-  const openSession = async (
-    sessionId: string,
+  /** A session in which something may still be chosen, with its voyage; from the one reading that was made of it. */
+  const opened = async (
+    session: StoredSession,
     asker: BookingAsker,
     revision?: number,
     seen: 'lately' | 'now' = 'lately',
   ): Promise<{ session: StoredSession; voyage: VoyageFacts }> => {
-    const session = await ownSession(sessionId, asker);
     if (session.state !== 'open' || session.voyageId === null) throw new Failure('BadSessionState');
     if (revision !== undefined && session.revision !== revision) throw new Failure('OutdatedSessionRevision', { data: { sessionRevision: session.revision } });
     return { session, voyage: await facts.bookable(session.voyageId, asker.now, seen) };
   };
+  const openSession = async (sessionId: string, asker: BookingAsker, revision?: number, seen?: 'lately' | 'now') =>
+    opened(await ownSession(sessionId, asker), asker, revision, seen);
 
   const selectionShown = async (selection: StoredSelection, voyage: VoyageFacts, asker: ShopAsker): Promise<BookingSession['selection']> => {
     const category = voyage.categories.find((row) => row.code === selection.categoryCode);
@@ -121,6 +124,7 @@ export function createSessionService({ db, facts, confirmationOf }: SessionParts
 
   return {
     ownSession,
+    opened,
     openSession,
     shown,
 
@@ -138,8 +142,8 @@ export function createSessionService({ db, facts, confirmationOf }: SessionParts
         isBookingPossible: sold && reachable(voyage),
         bookingNotPossibleMessage: sold ? null : t.onRequest,
         customerSupportSettings: { phone: brand.phone.shown, dial: brand.phone.dial, email: brand.serviceEmail },
-        isOptionPossible: voyage.row.option_possible && voyage.terms.optionPossible,
-        paymentMeans: ['later' as const, ...(voyage.terms.paymentMode === 'sepa' || voyage.terms.paymentMode === 'bic' ? (['sepa'] as const) : [])],
+        isOptionPossible: isOptionPossible(voyage),
+        paymentMeans: ['later' as const, ...(paymentChoicesOf(voyage, asker.now).methods.includes('sepa') ? (['sepa'] as const) : [])],
         maxPersons: Math.min(limits.maxPax, Math.max(0, ...voyage.fares.map((fare) => fare.maxOccupancy))),
       };
     },

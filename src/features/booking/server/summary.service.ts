@@ -8,7 +8,6 @@ import { normaliseForm } from '#domain/booking/form/normalise-form.ts';
 import { validateBookingForm } from '#domain/booking/form/validate-form.ts';
 import { coversOn, parseInsolvencyCover } from '#domain/payment/insolvency-cover.ts';
 import { looksLikeCard } from '#domain/payment/looks-like-card.ts';
-import { paymentChoices, type PaymentChoices } from '#domain/payment/modes.ts';
 import { withoutPaymentText } from '#domain/payment/payment-texts.ts';
 import type { ShopAsker } from '#features/voyage/server/asker.ts';
 import { Failure } from '#platform/contract/failures.ts';
@@ -16,6 +15,7 @@ import type { Database } from '#platform/server/database/database.ts';
 import type { BookingOptions, BookingSummary } from '../contract.ts';
 import type { BookingFacts, VoyageFacts } from './facts.ts';
 import { bookingOptionsFor, isOptionPossible, isWaitList, optionUntil, packageChoice, packagesFor, requirementsOf, unknownChoice } from './options.ts';
+import { paymentChoicesOf } from './payment-choices.ts';
 import { fareOfWish, isPrice, quoteOf, type BookingQuote } from './quotes.ts';
 import { changeSession, type StoredSession } from './session.repository.ts';
 import type { BookingAsker, SessionService } from './session.service.ts';
@@ -111,15 +111,9 @@ export function createSummaryService({ db, facts, sessions, packageForm }: Summa
     return { session, voyage, options, form, quote: await priced(session, voyage, form, asker), waits: isWaitList(session.selection) };
   };
 
-  const choicesOf = (voyage: VoyageFacts, asker: ShopAsker): PaymentChoices =>
-    paymentChoices(voyage.terms.paymentMode, {
-      cardOffered: false,
-      covered: coversOn(parseInsolvencyCover(voyage.terms.insolvencyCover), agencyDay(asker.now)),
-    });
-
   const paymentSettings = (voyage: VoyageFacts, isFixed: boolean, asker: ShopAsker): BookingSummary['paymentSettings'] => {
     const t = summaryTexts[asker.language];
-    const choices = choicesOf(voyage, asker);
+    const choices = paymentChoicesOf(voyage, asker.now);
     const offered = isFixed ? choices.methods : [];
     const without = !isFixed ? t.notNeeded : choices.without ? withoutPaymentText(choices.without, asker.language) : t.paymentNote;
     return {
@@ -135,7 +129,6 @@ export function createSummaryService({ db, facts, sessions, packageForm }: Summa
 
   return {
     check,
-    choicesOf,
 
     async options(sessionId: string, asker: BookingAsker): Promise<BookingOptions> {
       const { session, voyage } = await sessions.openSession(sessionId, asker);
