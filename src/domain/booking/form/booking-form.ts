@@ -9,6 +9,14 @@ export type Salutation = (typeof salutations)[number];
 
 export const titles = ['none', 'dr', 'prof', 'prof-dr', 'dr-dr', 'prof-dr-dr'] as const;
 export type Title = (typeof titles)[number];
+/** Titles are written the same in both languages. */
+export const titleWords = {
+  dr: 'Dr.',
+  prof: 'Prof.',
+  'prof-dr': 'Prof. Dr.',
+  'dr-dr': 'Dr. Dr.',
+  'prof-dr-dr': 'Prof. Dr. Dr.',
+} as const satisfies Record<Exclude<Title, 'none'>, string>;
 
 /** What a visitor may choose himself; wait list and custom request follow from what is booked (BOOK-12). */
 export const bookingStatuses = ['fixed_booking', 'option_booking'] as const satisfies readonly BookingKind[];

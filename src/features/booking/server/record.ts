@@ -2,7 +2,7 @@
 import { pathCodecs } from '#brands/paths.ts';
 import { brands } from '#brands/brands.ts';
 import { countryName } from '#domain/booking/form/countries.ts';
-import { nameOf, type BookingContact, type Pax, type Title } from '#domain/booking/form/booking-form.ts';
+import { nameOf, titleWords, type BookingContact, type Pax, type Title } from '#domain/booking/form/booking-form.ts';
 import { addDays, agencyDay, isIsoDate } from '#domain/calendar/calendar.ts';
 import type { Language } from '#domain/language.ts';
 import { money } from '#domain/money/money.ts';
@@ -18,14 +18,7 @@ import { findBooking, type StoredBooking } from './booking.repository.ts';
 import { voyageSummary, type BookingFacts, type VoyageFacts } from './facts.ts';
 import { optionTexts } from './option-texts.ts';
 
-const titleWords: Readonly<Record<Title, string>> = {
-  none: '',
-  dr: 'Dr.',
-  prof: 'Prof.',
-  'prof-dr': 'Prof. Dr.',
-  'dr-dr': 'Dr. Dr.',
-  'prof-dr-dr': 'Prof. Dr. Dr.',
-};
+const titleOf = (title: Title): string => (title === 'none' ? '' : titleWords[title]);
 const salutationWords = {
   de: { female: 'Frau', male: 'Herr', none: '', '': '' },
   en: { female: 'Ms', male: 'Mr', none: '', '': '' },
@@ -33,10 +26,10 @@ const salutationWords = {
 
 /** Salutation, title and name, as in the passport. */
 const fullName = (person: Pax, language: Language): string =>
-  [salutationWords[language][person.salutation], titleWords[person.title], nameOf(person)].filter(Boolean).join(' ');
+  [salutationWords[language][person.salutation], titleOf(person.title), nameOf(person)].filter(Boolean).join(' ');
 
 function greetingOf(contact: BookingContact, language: Language): string {
-  const name = [titleWords[contact.title], contact.lastName].filter(Boolean).join(' ');
+  const name = [titleOf(contact.title), contact.lastName].filter(Boolean).join(' ');
   if (contact.salutation === 'female') return language === 'de' ? `Sehr geehrte Frau ${name}` : `Dear Ms ${name}`;
   if (contact.salutation === 'male') return language === 'de' ? `Sehr geehrter Herr ${name}` : `Dear Mr ${name}`;
   return language === 'de' ? `Guten Tag ${nameOf(contact)}` : `Dear ${nameOf(contact)}`;

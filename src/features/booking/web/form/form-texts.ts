@@ -1,5 +1,4 @@
 // Texts of the booking form's fields. What is wrong with a field stands in domain/booking/form/finding-texts.ts.
-import type { Title } from '#domain/booking/form/booking-form.ts';
 import type { FareAgeRule, PricedAges } from '#domain/booking/form/requirements.ts';
 import { defineMessages, plural } from '#domain/language.ts';
 
@@ -33,15 +32,6 @@ const fareEn = ({ fareName, minYears, maxYears, minMonths }: FareAgeRule): strin
   ].filter(Boolean);
   return parts.length === 0 ? '' : `Fare ‘${fareName}’: ${parts.join(', ')}`;
 };
-
-/** Titles are written the same in both languages. */
-export const titleWords = {
-  dr: 'Dr.',
-  prof: 'Prof.',
-  'prof-dr': 'Prof. Dr.',
-  'dr-dr': 'Dr. Dr.',
-  'prof-dr-dr': 'Prof. Dr. Dr.',
-} as const satisfies Record<Exclude<Title, 'none'>, string>;
 
 export const formTexts = defineMessages(
   {

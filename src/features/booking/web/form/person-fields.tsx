@@ -12,7 +12,8 @@ import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { Select, TextField, type TextFieldProps } from '#platform/web/ui/field.tsx';
 import { CountryField } from './country-field.tsx';
 import { fieldId } from './field-ids.ts';
-import { formTexts, titleWords } from './form-texts.ts';
+import { titleWords } from '#domain/booking/form/booking-form.ts';
+import { formTexts } from './form-texts.ts';
 import type { BookingFormControl } from './use-booking-form.ts';
 
 interface PersonFieldsProps {
