@@ -36,7 +36,7 @@ export default defineConfig({
     webServer: {
       command: 'node tests/journeys/serve.ts',
       url: `http://127.0.0.1:${port}/readyz`,
-      env: { PORT: String(port), RATE_LIMIT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+      env: { PORT: String(port), RATE_LIMIT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', MAILBOX: 'on' },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       reuseExistingServer: false,
       timeout: 180_000,

@@ -81,7 +81,21 @@ export interface BookingEvents {
   to_state: string;
 }
 
+export interface BookingInsurances {
+  booking_id: string;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  information_url: string;
+  insurer: string;
+  name: string;
+  premium_minor: number;
+  product_id: string;
+  state: Generated<string>;
+}
+
 export interface Bookings {
+  answer_until: Timestamp | null;
+  asked_at: Timestamp | null;
   brand: string;
   button_text: string;
   cabin_number: string | null;
@@ -102,6 +116,8 @@ export interface Bookings {
   kind: string;
   language: string;
   number: string;
+  offered_minor: Int8 | null;
+  operator_hold: string | null;
   operator_id: number | null;
   operator_ref: string | null;
   option_valid_until: Timestamp | null;
@@ -109,7 +125,13 @@ export interface Bookings {
   party: Json;
   pax: Json;
   price_lines: Json;
+  queued_at: Timestamp | null;
   quoted_minor: Int8 | null;
+  searches: Generated<number>;
+  second_button_text: string | null;
+  second_form_hash: Buffer | null;
+  second_form_text: string | null;
+  second_form_version: string | null;
   session_hash: Buffer;
   state: string;
   state_version: Generated<number>;
@@ -178,6 +200,16 @@ export interface Claims {
   voyage_id: number;
 }
 
+export interface ContactLookups {
+  actor: string;
+  asked: string;
+  at: Generated<Timestamp>;
+  hits: number;
+  id: Generated<Int8>;
+  kind: string;
+  session_hash: Buffer | null;
+}
+
 export interface ExchangeRates {
   currency: string;
   per_euro: Numeric;
@@ -234,6 +266,43 @@ export interface Imports {
   started_at: Generated<Timestamp>;
 }
 
+export interface InsurancePremiums {
+  age_from: number;
+  age_to: number;
+  nights_up_to: number;
+  premium_minor: number;
+  product_id: string;
+  trip_up_to_minor: Int8;
+}
+
+export interface InsuranceProducts {
+  accept_credit_card: boolean;
+  accept_sepa: boolean;
+  countries: string[];
+  covers_baggage: boolean;
+  covers_cancellation: boolean;
+  covers_curtailment: boolean;
+  covers_emergency: boolean;
+  covers_health: boolean;
+  currency: Generated<string>;
+  description_de: string;
+  description_en: string;
+  family_adults: Generated<number>;
+  family_child_max_age: Generated<number>;
+  id: string;
+  information_url: string;
+  insurance_group: number;
+  insurer: string;
+  min_days_ahead: Generated<number>;
+  name_de: string;
+  name_en: string;
+  party: string;
+  position: number;
+  region: string;
+  terms_url: string;
+  with_deductible: boolean;
+}
+
 export interface Itineraries {
   area_ids: number[];
   content_key: string;
@@ -271,6 +340,17 @@ export interface Mails {
   sent_at: Timestamp | null;
   subject: string;
   text: string;
+}
+
+export interface MaintenanceWindows {
+  brand: string | null;
+  ends_at: Timestamp;
+  html_de: Generated<string>;
+  html_en: Generated<string>;
+  id: Generated<number>;
+  starts_at: Timestamp;
+  title_de: Generated<string>;
+  title_en: Generated<string>;
 }
 
 export interface Operators {
@@ -333,13 +413,29 @@ export interface Payments {
   booking_id: string;
   card_brand: string | null;
   card_last4: string | null;
+  challenge_url: string | null;
   changed_at: Generated<Timestamp>;
+  entered_at: Timestamp | null;
   iban_encrypted: Buffer | null;
   iban_last4: string | null;
   kind: string;
   mandate_ref: string | null;
+  problem: string | null;
+  provider_ref: string | null;
+  return_url: string | null;
+  sent_at: Timestamp | null;
   state: string;
   token: string | null;
+}
+
+export interface PlaceOffers {
+  booking_id: string;
+  claim_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  round_id: Generated<string>;
+  state: Generated<string>;
+  valid_until: Timestamp;
 }
 
 export interface PortCalls {
@@ -381,6 +477,14 @@ export interface PricePoints {
   seen_at: Timestamp;
   total_minor: number | null;
   voyage_id: number;
+}
+
+export interface RailOffers {
+  child_max_age: Generated<number>;
+  currency: string;
+  operator_id: number;
+  per_adult_minor: number;
+  per_child_minor: number;
 }
 
 export interface Reviews {
@@ -504,25 +608,32 @@ export interface DB {
   areas: Areas;
   arrival_offers: ArrivalOffers;
   booking_events: BookingEvents;
+  booking_insurances: BookingInsurances;
   booking_sessions: BookingSessions;
   bookings: Bookings;
   cabin_categories: CabinCategories;
   cabins: Cabins;
   claims: Claims;
+  contact_lookups: ContactLookups;
   exchange_rates: ExchangeRates;
   fare_groups: FareGroups;
   fares: Fares;
   idempotency: Idempotency;
   imports: Imports;
+  insurance_premiums: InsurancePremiums;
+  insurance_products: InsuranceProducts;
   itineraries: Itineraries;
   mails: Mails;
+  maintenance_windows: MaintenanceWindows;
   operators: Operators;
   outbox: Outbox;
   packages: Packages;
   payments: Payments;
+  place_offers: PlaceOffers;
   port_calls: PortCalls;
   ports: Ports;
   price_points: PricePoints;
+  rail_offers: RailOffers;
   reviews: Reviews;
   saved_searches: SavedSearches;
   sea_legs: SeaLegs;

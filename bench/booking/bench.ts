@@ -162,7 +162,7 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     const { rows } = await database.pool.query<{ id: number }>(
       `select v.id from voyages v join itineraries i on i.id = v.itinerary_id join ships s on s.id = i.ship_id join operators o on o.id = s.operator_id
-       where v.state = 'on_sale' and v.departs_on > current_date + 30 and v.option_possible and o.option_possible
+       where v.state = 'on_sale' and v.departs_on > current_date + 30 and v.option_possible and o.option_possible and o.system = 'own'
          and exists (select 1 from fares f where f.voyage_id = v.id and f.state = 'available' and f.double_minor is not null and f.min_age is null) order by v.id`,
     );
     const voyage = (index: number) => rows[index % rows.length]?.id ?? 0;

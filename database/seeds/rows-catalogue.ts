@@ -35,6 +35,9 @@ const cover = {
   validTo: '2031-12-31',
 };
 
+/** Lines with a system of their own, which the demo world's simulator plays: their ages are those of its prices (up to 1, 11, 17). */
+const withSystem: ReadonlySet<string> = new Set(['wessex-line', 'kyklos-lines']);
+
 function operatorCells(one: OperatorFact): Cell[] {
   const ages = [one.infantMaxAge, one.childMaxAge, one.juniorMaxAge];
   return [
@@ -52,6 +55,7 @@ function operatorCells(one: OperatorFact): Cell[] {
     paymentModes[one.id % paymentModes.length] ?? 'sepa',
     jsonCell(one.id % WITHOUT_COVER === 0 ? { ...cover, validTo: '2026-06-30' } : cover),
     one.id % 3 === 0 ? `${one.name} Club` : null,
+    ...(withSystem.has(one.slug) ? ['opentravel', 'simulator'] : ['own', '']),
   ];
 }
 
@@ -59,7 +63,7 @@ const operatorTables = (operators: readonly OperatorFact[]): TableRows[] => [
   {
     table: 'operators',
     columns: `id, slug, name, country, is_river, description_de, description_en, livery, infant_max_age, child_max_age, junior_max_age, option_days,
-      option_possible, payment_mode, insolvency_cover, club_name`,
+      option_possible, payment_mode, insolvency_cover, club_name, system, endpoint`,
     rows: () => operators.map(operatorCells),
   },
   {

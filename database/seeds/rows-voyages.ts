@@ -102,7 +102,7 @@ function viewsOf(voyage: VoyagePlan, world: Sale): number {
   return Math.round((8 / (0.02 + draw)) * areaFactor(voyage.itinerary.route.areas[0] ?? '') * (ahead < 200 ? 1.6 : ahead < 500 ? 1 : 0.4));
 }
 
-/** The line's own code: letters of the ship, departure day, a letter that tells two voyages of a day apart. */
+/** The line's own code: letters and number of the ship, departure day. A ship leaves once a day, so no two voyages have the same. */
 const operatorCode = (voyage: VoyagePlan): string => {
   const letters = voyage.itinerary.ship.slug
     .split('-')
@@ -111,7 +111,7 @@ const operatorCode = (voyage: VoyagePlan): string => {
     .toUpperCase();
   const own = voyage.itinerary.ship.slug.replace(/-/g, '').slice(0, 2).toUpperCase();
   const [year = '', month = '', day = ''] = isoDate(voyage.departs).split('-');
-  return `${letters.length > 1 ? letters : own}${year.slice(2)}${month}${day}`;
+  return `${letters.length > 1 ? letters : own}${voyage.itinerary.ship.id}-${year.slice(2)}${month}${day}`;
 };
 
 /** A ship leaves once a day: the key by which a voyage of the demo world is found again. */

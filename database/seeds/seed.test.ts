@@ -56,6 +56,11 @@ describe('in the database', () => {
     const made = await seedDemoWorld(pool, { seed: 1, today, voyages: 300, onProgress: ({ table }) => seen.push(table) });
     expect(made).toMatchObject({ voyages: 300, ships: 60 });
     expect(new Set(seen).size).toBe(seen.length);
+    const codes = await one<{ all: number; different: number }>(
+      pool,
+      'select count(*)::int as all, count(distinct operator_code)::int as different from voyages',
+    );
+    expect(codes.different).toBe(codes.all);
     const overlaps = await one<{ count: number }>(
       pool,
       `select count(*) from voyages a join itineraries ia on ia.id = a.itinerary_id join itineraries ib on ib.ship_id = ia.ship_id

@@ -1,6 +1,7 @@
 // Writes the demo world into the database: one transaction, COPY, statistics at the end.
 import type pg from 'pg';
 import { copyRows, type TableRows } from './copy-rows.ts';
+import { extrasTables } from './insurance.ts';
 import type { ItineraryRow } from './itineraries.ts';
 import { createLegs, legPairs, type Legs } from './legs.ts';
 import { getPort } from './ports.ts';
@@ -37,6 +38,9 @@ export class CatalogueNotEmptyError extends Error {
 
 /** Children before parents. Sessions, bookings and other tables that point here are emptied by the reset as well, on purpose. */
 const catalogue = [
+  'insurance_premiums',
+  'insurance_products',
+  'rail_offers',
   'price_points',
   'arrival_offers',
   'fares',
@@ -90,7 +94,7 @@ export function legsOf(itineraries: readonly ItineraryRow[]): Legs {
 }
 
 async function writeWorld(client: pg.PoolClient, world: World, onProgress: SeedOptions['onProgress']): Promise<number> {
-  let rows = await writeTables(client, catalogueTables(world), onProgress);
+  let rows = await writeTables(client, [...catalogueTables(world), ...extrasTables(world.fleet.operators)], onProgress);
   const legs = legsOf(world.itineraries);
   rows += await writeTables(client, [...itineraryTables(world.itineraries, legs), legTable(legs)], onProgress);
   rows += await writeTables(client, voyageTables({ ...world.options, todayNumber: world.todayNumber }, world.voyages), onProgress);

@@ -23,6 +23,7 @@ import {
   askedCategories,
   askedFares,
   askedReference,
+  committedReference,
   askedSailing,
   OtaError,
   releasedCabin,
@@ -71,7 +72,8 @@ const handlers: Readonly<Record<string, (work: Work) => string>> = {
   },
   OTA_CruiseBookRQ: ({ request, stock, behaviour, now }) => {
     const sailing = askedSailing(request);
-    const booking = stock.book(sailing, askedBooking(request), request.transactionId, behaviour);
+    const option = committedReference(request);
+    const booking = option === undefined ? stock.book(sailing, askedBooking(request), request.transactionId, behaviour) : stock.commit(option, behaviour);
     return bookAnswer({ request, now }, stock.voyage(sailing), booking);
   },
   OTA_ReadRQ: ({ request, stock, now }) => {

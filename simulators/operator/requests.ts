@@ -151,6 +151,13 @@ export function askedBooking(request: Request): AskedBooking {
   };
 }
 
+/** The operator's reference of the option that is to become fixed; undefined = something new is booked. @throws OtaError */
+export function committedReference({ root }: Request): string | undefined {
+  if (attributeOf(root, 'TransactionActionCode') !== 'Commit') return undefined;
+  const reference = childrenOf(childOf(root, 'ReservationInfo'), 'ReservationID').find((id) => attributeOf(id, 'Type') === '14');
+  return must(attributeOf(reference, 'ID'), 'ReservationID');
+}
+
 /** Whose booking is read: our own reference. @throws OtaError */
 export function askedReference({ root }: Request): string {
   const id = below(root, 'ReadRequests', 'ReadRequest', 'UniqueID') ?? childOf(root, 'UniqueID');

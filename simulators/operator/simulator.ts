@@ -19,6 +19,8 @@ export interface OperatorSimulatorOptions {
   readonly makesUp?: boolean;
   /** Cabins of a made-up category. */
   readonly cabinsEach?: number;
+  /** false = nobody listens for messages until the control port says so; the address is known all the same. */
+  readonly listening?: boolean;
   readonly holdMinutes?: number;
   readonly optionHours?: number;
   readonly now?: () => Date;
@@ -96,6 +98,7 @@ export async function startOperatorSimulator(options: OperatorSimulatorOptions =
     reset: () => setBehaviour(wellBehaved),
   });
   await listen(control, options.controlPort ?? 0, host);
+  if (options.listening === false) await setBehaviour({ ...wellBehaved, listening: false });
   return {
     url: `http://${host}:${port}/ota`,
     controlUrl: `http://${host}:${portOf(control)}`,

@@ -27,7 +27,7 @@ export interface SimulatedBooking {
   /** Minor units. */
   readonly total: number;
   readonly currency: Currency;
-  readonly optionValidUntil: string | null;
+  optionValidUntil: string | null;
   readonly travellers: AskedBooking['travellers'];
   readonly bookedAt: string;
 }
@@ -188,6 +188,22 @@ export class Stock {
     put(this.#byReference, made.clientRef, made);
     put(this.#byCategory, categoryKey(voyageCode, category.code), made);
     return made;
+  }
+
+  /**
+   * An option becomes a fixed booking; one that is fixed already stays as it is.
+   * @throws OtaError where it is not known, cancelled, or has lapsed
+   */
+  commit(operatorRef: string, behaviour: Behaviour): SimulatedBooking {
+    const booking = this.#bookings.find((one) => one.operatorRef === operatorRef);
+    if (!booking) throw new OtaError(errorCode.referenceNotFound, 'no such booking');
+    if (booking.state === 'fixed') return booking;
+    if (behaviour.refuse !== null) throw new OtaError(behaviour.refuse, 'refused');
+    if (booking.state !== 'option_held' || (booking.optionValidUntil ?? '') <= this.#options.now().toISOString())
+      throw new OtaError(errorCode.closedForSales, 'the option is over');
+    booking.state = 'fixed';
+    booking.optionValidUntil = null;
+    return booking;
   }
 
   withReference(clientRef: string): readonly SimulatedBooking[] {

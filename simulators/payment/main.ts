@@ -24,5 +24,5 @@ console.log(JSON.stringify({ url: simulator.url, controlUrl: simulator.controlUr
 const stop = () => {
   void simulator.close().then(() => process.exit(0));
 };
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
+// the last one: whoever started it is gone
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const) process.on(signal, stop);

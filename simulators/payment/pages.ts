@@ -19,19 +19,34 @@ export const pagePolicy = (framedBy: string | null, formTargets: readonly string
     "base-uri 'none'",
   ].join('; ');
 
-const document = (language: Language, title: string, theme: string, body: string): string => `<!doctype html>
+/** Style of a shop as four hex numbers: its colour of action by day and by night, and the text on it. */
+export const accentOf = (value: string | undefined): string => (value !== undefined && /^[\da-f]{6}(?:-[\da-f]{6}){3}$/i.test(value) ? value : '');
+
+export const accentStyle = (accent: string): string => {
+  const [day = '', night = '', onDay = '', onNight = ''] = accent.split('-');
+  return `:root { --action: light-dark(#${day}, #${night}); --on-action: light-dark(#${onDay}, #${onNight}); }`;
+};
+
+const document = (language: Language, title: string, { theme, accent }: Look, body: string): string => `<!doctype html>
 <html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escape(title)}</title>
-<link rel="stylesheet" href="/assets/fields.css">
+<link rel="stylesheet" href="/assets/fields.css">${accent ? `\n<link rel="stylesheet" href="/accent/${accent}.css">` : ''}
 </head>
 <body>
 ${body}
 </body>
 </html>`;
+
+export interface Look {
+  readonly theme: 'dark' | 'light' | '';
+  /** See accentOf; '' = the page's own colour. */
+  readonly accent: string;
+}
+const plain: Look = { theme: '', accent: '' };
 
 interface Field {
   readonly name: string;
@@ -53,7 +68,7 @@ ${hint ? `<p class="hint" id="${name}-hint">${escape(hint)}</p>` : ''}
 </div>`;
 }
 
-export function fieldsPage(session: FieldsSession, language: Language, theme: string): string {
+export function fieldsPage(session: FieldsSession, language: Language, look: Look): string {
   const texts = pageTexts[language];
   const { fields } = texts;
   const types = cardTypes.map((type) => `<option value="${type}">${cardTypeNames[type]}</option>`).join('');
@@ -64,7 +79,7 @@ export function fieldsPage(session: FieldsSession, language: Language, theme: st
   const data = Object.entries({ origin: session.shopOrigin, failed: texts.failed, working: texts.working, stored: texts.stored('{card}', '{until}') })
     .map(([name, value]) => `data-${name}="${escape(value)}"`)
     .join(' ');
-  const body = `<main>
+  const body = `<main aria-label="${escape(texts.title(session.brandName))}">
 <h1 class="unseen">${escape(texts.title(session.brandName))}</h1>
 <p class="note">${escape(texts.note(session.brandName))}</p>
 <noscript><p class="problem">${escape(texts.script)}</p></noscript>
@@ -92,11 +107,11 @@ ${field({ name: 'securityCode', label: fields.securityCode, hint: fields.codeHin
 <details><summary>${escape(texts.testCards)}</summary><table><tbody>${rows.join('')}</tbody></table></details>
 </main>
 <script src="/assets/fields.js"></script>`;
-  return document(language, texts.title(session.brandName), theme, body);
+  return document(language, texts.title(session.brandName), look, body);
 }
 
 export const gonePage = (language: Language): string =>
-  document(language, pageTexts[language].gone, '', `<main><p class="problem">${escape(pageTexts[language].gone)}</p></main>`);
+  document(language, pageTexts[language].gone, plain, `<main><p class="problem">${escape(pageTexts[language].gone)}</p></main>`);
 
 export function confirmPage(attempt: Attempt & { readonly language: Language; readonly last4: string; readonly isOpen: boolean }, shown: boolean): string {
   const texts = pageTexts[attempt.language].confirm;
@@ -107,5 +122,5 @@ export function confirmPage(attempt: Attempt & { readonly language: Language; re
 <dl><dt>${escape(texts.amount)}</dt><dd>${escape(amount)}</dd><dt>${escape(texts.reference)}</dt><dd>${escape(attempt.clientRef)}</dd></dl>
 <form method="post" class="decide"><button name="decision" value="confirm">${escape(texts.yes)}</button><button name="decision" value="deny" class="quiet">${escape(texts.no)}</button></form>`;
   const over = `<p>${escape(texts.over)}</p><p><a href="${escape(attempt.returnUrl)}">${escape(texts.back)}</a></p>`;
-  return document(attempt.language, texts.title, '', `<main class="bank"><h1>${escape(texts.title)}</h1>${shown ? question : over}</main>`);
+  return document(attempt.language, texts.title, plain, `<main class="bank"><h1>${escape(texts.title)}</h1>${shown ? question : over}</main>`);
 }

@@ -11,7 +11,7 @@ import { isLanguage, languages } from '#domain/language.ts';
 import { faultOrder, Faults, type Operation } from './faults.ts';
 import { entryFields, readEntry, type Entry } from './entry.ts';
 import { problemText } from './page-texts.ts';
-import { confirmPage, fieldsPage, gonePage, pagePolicy } from './pages.ts';
+import { accentOf, accentStyle, confirmPage, fieldsPage, gonePage, pagePolicy } from './pages.ts';
 import { Vault, type Attempt } from './vault.ts';
 
 export interface PaymentSimulatorOptions {
@@ -195,12 +195,20 @@ function addPages(app: FastifyInstance, vault: Vault, around: Around, now: () =>
     const asset = assets.get(request.params.name);
     return asset ? reply.header('x-content-type-options', 'nosniff').type(asset.type).send(asset.content) : reply.callNotFound();
   });
-  app.get<{ Params: { id: string }; Querystring: { language?: string; theme?: string } }>('/fields/:id', async (request, reply) => {
+  app.get<{ Params: { accent: string } }>('/accent/:accent.css', async (request, reply) => {
+    const accent = accentOf(request.params.accent);
+    return accent ? reply.header('x-content-type-options', 'nosniff').type('text/css; charset=utf-8').send(accentStyle(accent)) : reply.callNotFound();
+  });
+  app.get<{ Params: { id: string }; Querystring: { language?: string; theme?: string; accent?: string } }>('/fields/:id', async (request, reply) => {
     const session = vault.findFields(request.params.id);
-    const { language: asked, theme } = request.query;
+    const { language: asked, theme, accent } = request.query;
     if (!session) return sendPage(reply.code(404), pagePolicy(null), gonePage(isLanguage(asked) ? asked : 'en'));
     const language = isLanguage(asked) ? asked : session.language;
-    return sendPage(reply, pagePolicy(session.shopOrigin), fieldsPage(session, language, theme === 'dark' || theme === 'light' ? theme : ''));
+    return sendPage(
+      reply,
+      pagePolicy(session.shopOrigin),
+      fieldsPage(session, language, { theme: theme === 'dark' || theme === 'light' ? theme : '', accent: accentOf(accent) }),
+    );
   });
   app.post(
     '/fields/:id',

@@ -11,13 +11,17 @@ export interface Screen {
   /** Path in the route tree, parameters in braces. */
   readonly canonical: string;
   readonly paths: Readonly<Record<BrandId, readonly string[] | null>>;
+  /** The address itself is the key to what it shows: it is kept from caches, search engines and other hosts (D7). */
+  readonly opensByAddress?: true;
   /** Page type of the tracking (one of the twelve of the specification). */
-  readonly pageType: 'home' | 'voyage_details' | 'voyage_search' | 'booking_form' | 'other';
+  readonly pageType: 'home' | 'voyage_details' | 'voyage_search' | 'booking_form' | 'booking_form_custom' | 'other';
 }
 
 const id = '{id:\\d{1,10}}';
 const slug = '{slug:[a-z0-9-]+}';
 const steps = '{step:request|cabin|options|contacts|summary|confirmation}';
+/** A request without a voyage has neither cabin nor options (BOOK-17). */
+const customSteps = '{step:request|contacts|summary|confirmation}';
 
 export const screens = [
   { name: 'home-page', source: 'home/web/home.screen.tsx', canonical: '/', paths: { fahrwasser: ['/'], fairway: ['/'] }, pageType: 'home' },
@@ -62,6 +66,28 @@ export const screens = [
     canonical: '/booking/{voyageId}',
     paths: { fahrwasser: ['/buchungsanfrage/{voyageId:\\d{1,10}}'], fairway: ['/booking-request/{voyageId:\\d{1,10}}'] },
     pageType: 'booking_form',
+  },
+  {
+    name: 'booking-page',
+    source: 'booking/web/custom-request.screen.tsx',
+    canonical: '/booking/custom/{step}',
+    paths: { fahrwasser: [`/buchungsanfrage/${customSteps}`], fairway: [`/booking-request/${customSteps}`] },
+    pageType: 'booking_form_custom',
+  },
+  {
+    name: 'booking-page',
+    source: 'booking/web/custom-request.screen.tsx',
+    canonical: '/booking/custom',
+    paths: { fahrwasser: ['/buchungsanfrage'], fairway: ['/booking-request'] },
+    pageType: 'booking_form_custom',
+  },
+  {
+    name: 'booking-status',
+    source: 'booking/web/status/status.screen.tsx',
+    canonical: '/booking-status/{key}',
+    paths: { fahrwasser: ['/buchung/{key:[A-Za-z0-9_-]{43}}'], fairway: ['/booking-status/{key:[A-Za-z0-9_-]{43}}'] },
+    pageType: 'other',
+    opensByAddress: true,
   },
   {
     name: 'ranking',

@@ -14,6 +14,7 @@ import { brands, type BrandId } from '#brands/brands.ts';
 import { seedDemoWorld } from '#database/seeds/seed.ts';
 import { firstVoyageId } from '#database/seeds/world.ts';
 import { agencyDay, type IsoDate } from '#domain/calendar/calendar.ts';
+import type { RunningOperatorSystem } from '#features/operators/server/index.ts';
 import type { AnswerOf, Call, InputOf } from '#platform/contract/define-call.ts';
 import type { Envelope } from '#platform/contract/envelope.ts';
 import { readConfig, type Config } from '#platform/server/config.ts';
@@ -33,6 +34,8 @@ export interface TestShopOptions {
   /** About how many voyages; 600 are those of the next four months. */
   readonly voyages?: number;
   readonly now?: () => Date;
+  /** Left out: as the settings say. */
+  readonly operators?: RunningOperatorSystem;
   /** Settings beside the usual ones of a test. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Without pages the browser's bundle need not be built. */
@@ -91,6 +94,7 @@ export async function startTestShop({
   voyages = 600,
   now = () => testNow,
   settings = {},
+  operators,
   pages = true,
   calls: further = [],
 }: TestShopOptions = {}): Promise<TestShop> {
@@ -103,9 +107,28 @@ export async function startTestShop({
   const db = createDatabase(database.pool);
   const metrics = createMetrics();
   const shopWorking = shopWork(database.pool, config, { warn: () => {}, error: (details, message) => console.error(message, details) });
-  const features = await startFeatures({ config, pool: database.pool, db, now, registry: metrics.registry });
+  const features = await startFeatures({
+    config,
+    pool: database.pool,
+    db,
+    now,
+    registry: metrics.registry,
+    orderPatienceMs: 0,
+    ...(operators && { operators }),
+  });
   const calls = [...features.calls, ...further];
-  const app = await buildApp({ config, dev: false, now, calls, routes: features.routes, render, ready: features.ready, metrics, ...(assets && { assets }) });
+  const app = await buildApp({
+    config,
+    dev: false,
+    now,
+    calls,
+    routes: features.routes,
+    render,
+    ready: features.ready,
+    cardFrameOrigin: features.cardFrameOrigin,
+    metrics,
+    ...(assets && { assets }),
+  });
   features.attachLog(app.log);
 
   const send = (method: 'GET' | 'POST', url: string, { brand = 'fahrwasser', headers = {} }: Asking, payload?: string): Promise<Answer> =>
@@ -125,7 +148,7 @@ export async function startTestShop({
     db,
     metrics,
     today,
-    work: () => shopWorking.worker.drainOnce(),
+    work: () => shopWorking.drainOnce(),
     special,
     post,
     get: (address, asking = {}) => send('GET', address, asking),

@@ -24,8 +24,9 @@ describe('BOOK-22 places that everybody wants', () => {
     nodes = [0, 1].map(() => fork(path.join(import.meta.dirname, 'buyer.ts')));
     url = String(shop.pool.options.connectionString);
     const { rows } = await sql<{ id: number; code: string }>`
-      select v.id, f.category_code as code from voyages v join fares f on f.voyage_id = v.id
-      where v.state = 'on_sale' and v.departs_on > ${shop.today} and f.state = 'available' order by v.id limit 1`.execute(shop.db);
+      select v.id, f.category_code as code from voyages v join fares f on f.voyage_id = v.id join itineraries i on i.id = v.itinerary_id
+        join ships s on s.id = i.ship_id join operators o on o.id = s.operator_id
+      where o.system = 'own' and v.state = 'on_sale' and v.departs_on > ${shop.today} and f.state = 'available' order by v.id limit 1`.execute(shop.db);
     voyageId = rows[0]!.id;
     categoryCode = rows[0]!.code;
     await ensureAllotments(shop.db, voyageId);

@@ -16,8 +16,9 @@ async function voyageTo(page: Page, shop: Shop, bookable: string): Promise<numbe
   const answer = await page.request.post(`http://localhost:${port}/api/voyageSearch/search`, {
     data: { url: `/kreuzfahrten?ausgebucht=1&is_river=0&tag_von=${from}`, pageSize: 40 },
   });
-  const { data } = (await answer.json()) as { data: { hits: { id: number; bookable: string }[] } };
-  const found = data.hits.filter((hit) => hit.bookable === bookable);
+  const { data } = (await answer.json()) as { data: { hits: { id: number; bookable: string; operator: { name: string } }[] } };
+  // lines with a system of their own are left out: its simulator may still be starting
+  const found = data.hits.filter((hit) => hit.bookable === bookable && !['Wessex Line', 'Kyklos Lines'].includes(hit.operator.name));
   // journeys that run at the same time would take each other's recommended cabin
   const mine = found[Number.parseInt(test.info().testId.slice(-6), 16) % found.length];
   expect(mine, `a voyage that is ${bookable}`).toBeDefined();

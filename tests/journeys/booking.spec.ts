@@ -13,6 +13,9 @@ interface Asked {
   readonly isBookingPossible: boolean;
 }
 
+/** Lines of the seed with a system of their own: its simulator may still be starting, and these journeys are about our own places. */
+const withSystem: ReadonlySet<string> = new Set(['Wessex Line', 'Kyklos Lines']);
+
 /** Voyages of the seed, found as a visitor's browser would: by the calls of the shop. */
 async function voyagesWhere(
   page: Page,
@@ -30,6 +33,7 @@ async function voyagesWhere(
       const settings = await call('bookingRequest/getVoyageSettings', { voyageId });
       if (settings.status !== 'success' || !settings.data.isBookingPossible) continue;
       const details = await call('voyage/getVoyageDetails', { voyageId });
+      if (withSystem.has(details.data.ship.operator)) continue;
       const states: string[] = details.data.cabinTypes.flatMap((type: { categories: { state: string }[] }) => type.categories.map(({ state }) => state));
       if (fits(settings.data, states)) return voyageId;
     }
@@ -158,6 +162,8 @@ test.describe('a booking', () => {
     await throughContacts(page, language);
     await page.locator('[name=bookingStatus][value=fixed_booking]').check();
     await expect(orderButton(page)).toHaveText(orderButtonText('fixed_booking', language));
+    const debit = page.locator('[name=paymentMethod][value=sepa]');
+    if ((await debit.count()) > 0) await debit.check();
     if ((await field(page, 'payment-iban').count()) > 0) {
       await field(page, 'payment-accountOwner').fill('Miriam Lindqvist');
       await field(page, 'payment-iban').fill('DE89 3704 0044 0532 0130 00');

@@ -1,12 +1,15 @@
 // One good body for every call of the shop, and bodies that break it in each of the ways a body can be wrong.
 import { emptyBookingForm } from '#domain/booking/form/booking-form.ts';
 import { bookingCalls } from '#features/booking/contract.ts';
+import { bookingStatusCalls } from '#features/booking/status-contract.ts';
 import { homeCalls } from '#features/home/contract.ts';
 import { searchCalls } from '#features/search/contract.ts';
 import { voyageCalls } from '#features/voyage/contract.ts';
 import type { Call } from '#platform/contract/define-call.ts';
 
-export const contracts: readonly Call[] = [homeCalls, searchCalls, voyageCalls, bookingCalls].flatMap((calls) => Object.values(calls) as Call[]);
+export const contracts: readonly Call[] = [homeCalls, searchCalls, voyageCalls, bookingCalls, bookingStatusCalls].flatMap(
+  (calls) => Object.values(calls) as Call[],
+);
 
 export interface BadBody {
   readonly why: string;
@@ -72,6 +75,22 @@ function inSession(more: Readonly<Record<string, unknown>> = {}, bad: readonly B
   };
 }
 const form = emptyBookingForm(2);
+
+/** A call of a booking's page: its key is its sender's only word for who he is. */
+function byKey(more: Readonly<Record<string, unknown>> = {}, bad: readonly BadBody[] = []): CallSample {
+  const good = { bookingKey: sessionId, ...more };
+  return {
+    good: () => good,
+    needsMore: true,
+    bad: [
+      ...wrongSessions.map(([why, wrong]) => ({ why: why.replace('session', 'key'), body: { ...good, bookingKey: wrong }, fields: ['bookingKey'] })),
+      ...bad.map((one) => ({ ...one, body: { ...good, ...(one.body as object) } })),
+    ],
+  };
+}
+const total = { amount: 100, currency: 'EUR' };
+const offerId = '00000000-0000-4000-8000-000000000000';
+const debit = { paymentMethod: 'sepa', sepa: { bankName: '', accountOwner: 'A', iban: 'DE89370400440532013000', bic: '' } };
 
 export const samples: Readonly<Record<string, CallSample>> = {
   'homepage/getData': { good: () => ({}), bad: [] },
@@ -156,6 +175,12 @@ export const samples: Readonly<Record<string, CallSample>> = {
     { why: 'an empty cabin', body: { sessionId, sessionRevision: 1, fareGroupId: 'a', categoryCode: 'b', cabinNumber: '' }, fields: ['cabinNumber'] },
   ]),
   'bookingRequest/getBookingOptions': inSession(),
+  'bookingRequest/getInsuranceOffers': inSession({ bookingOptions: form }, [
+    { why: 'no form', body: { sessionId }, fields: ['bookingOptions'] },
+    { why: 'a third status', body: { sessionId, bookingOptions: form, bookingStatus: 'gift' }, fields: ['bookingStatus'] },
+  ]),
+  'bookingRequest/searchContacts': { good: () => ({ sessionId, query: 'abc' }), needsMore: true, bad: [] },
+  'bookingRequest/searchCustomerContact': { good: () => ({ sessionId, bookingNumber: 'A', email: 'a@b.example' }), needsMore: true, bad: [] },
   'bookingRequest/summarizeBooking': inSession({ sessionRevision: 1, bookingOptions: form }, [
     { why: 'no form', body: { sessionId, sessionRevision: 1 }, fields: ['bookingOptions'] },
     {
@@ -185,9 +210,35 @@ export const samples: Readonly<Record<string, CallSample>> = {
       fields: ['payment.creditCard.number'],
     },
   ]),
+  'bookingRequest/answerPrice': inSession({ accepted: true, acceptedTotal: { amount: 1, currency: 'EUR' } }, [
+    { why: 'no answer', body: { sessionId, acceptedTotal: { amount: 1, currency: 'EUR' } }, fields: ['accepted'] },
+    { why: 'no price', body: { sessionId, accepted: true }, fields: ['acceptedTotal'] },
+    {
+      why: 'a price of half a cent',
+      body: { sessionId, accepted: true, acceptedTotal: { amount: 0.5, currency: 'EUR' } },
+      fields: ['acceptedTotal.amount'],
+    },
+  ]),
   'bookingRequest/getCustomRequestSettings': { good: () => ({}), bad: [] },
   'bookingRequest/startCustomRequestSession': { good: () => ({}), bad: [] },
   'bookingRequest/getCustomerOriginSettings': { good: () => ({}), bad: [] },
+  'booking/getBooking': byKey(),
+  'booking/confirmOption': byKey({ acceptTerms: true, acceptedTotal: total, payment: debit }, [
+    { why: 'terms in a word', body: { acceptTerms: 'yes' }, fields: ['acceptTerms'] },
+    { why: 'no price', body: { acceptedTotal: undefined }, fields: ['acceptedTotal'] },
+    { why: 'a tenth currency', body: { acceptedTotal: { amount: 1, currency: 'JPY' } }, fields: ['acceptedTotal.currency'] },
+    { why: 'a way to pay that is none', body: { payment: { paymentMethod: 'cash' } }, fields: ['payment.paymentMethod'] },
+  ]),
+  'booking/answerOffer': byKey({ offerId, accepted: true, acceptTerms: true, acceptedTotal: total, payment: debit }, [
+    { why: 'no answer', body: { accepted: undefined }, fields: ['accepted'] },
+    { why: 'an offer that is none', body: { offerId: '17' }, fields: ['offerId'] },
+    { why: 'a price of half a cent', body: { acceptedTotal: { amount: 0.5, currency: 'EUR' } }, fields: ['acceptedTotal.amount'] },
+  ]),
+  'booking/answerPrice': byKey({ accepted: true, acceptedTotal: total }, [
+    { why: 'no answer', body: { accepted: undefined }, fields: ['accepted'] },
+    { why: 'no price', body: { acceptedTotal: undefined }, fields: ['acceptedTotal'] },
+  ]),
+  'booking/payBooking': byKey({ payment: debit }, [{ why: 'nothing to pay with', body: { payment: undefined }, fields: ['payment'] }]),
   'bookingRequest/submitCustomerOrigin': {
     good: () => ({ contactId: '00000000-0000-4000-8000-000000000000', origin: 1 }),
     bad: [

@@ -2,7 +2,7 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { Failure, type FailureCode } from '#platform/contract/failures.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -13,6 +13,7 @@ import { secure, strictPolicy } from '#platform/server/http/security.ts';
 import type { Metrics } from '#platform/server/metrics.ts';
 import type { Api } from '#platform/web/app-runtime/api.ts';
 import { brands } from '#brands/brands.ts';
+import { pathCodecs } from '#brands/paths.ts';
 import { registerPages, type RenderPage } from './pages.ts';
 import { registerPreferences } from './preferences.ts';
 import { brandOfRequest, callContext, type ShopContext } from './request-context.ts';
@@ -26,6 +27,8 @@ export interface AppParts {
   /** Throws while the shop cannot serve: database away, migrations missing, index not built. */
   readonly ready: () => Promise<void>;
   readonly metrics?: Metrics;
+  /** See Pages. */
+  readonly cardFrameOrigin?: string | undefined;
   /** Folder of the built browser files; undefined in development. */
   readonly assets?: string;
   /** Further routes of features that are no calls: drawings, files. */
@@ -33,7 +36,20 @@ export interface AppParts {
 }
 
 const BODY_LIMIT = 64 * 1024;
+/** What must not be read in a log: a card's token that came back from its provider's page, the session that it belongs to, the key of a booking. */
+const loggedUrl = (url: string): string =>
+  url
+    .replaceAll(/([?&](?:token|bs)=)[^&#]*/g, '$1…')
+    .replaceAll(/\/[A-Za-z0-9_-]{43}(?=[/?#]|$)/g, '/…')
+    .slice(0, 300);
 const REDACTED = ['req.headers.cookie', 'req.headers.authorization', 'body', '*.email', '*.iban', '*.number', '*.securityCode'];
+
+function opensByAddress(request: FastifyRequest, config: Config): boolean {
+  if (/^\/files\/[A-Za-z0-9_-]{43}\//.test(request.url)) return true;
+  const brand = brandOfRequest(request, config);
+  const path = request.url.split('?')[0] ?? '';
+  return brand !== undefined && pathCodecs[brand].match(path.replace(/^\/(?:de|en)(?=\/)/, ''))?.screen.opensByAddress === true;
+}
 
 function localApi(parts: AppParts): (context: ShopContext) => Api {
   const byPath = new Map(parts.calls.map((implemented) => [implemented.call.path, implemented]));
@@ -83,8 +99,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     parts.metrics?.observe(request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
     if (reply.statusCode >= 500 || reply.elapsedTime > 1000)
-      request.log.warn({ url: request.url.slice(0, 300), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
-    else request.log.debug({ url: request.url.slice(0, 300), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+      request.log.warn({ url: loggedUrl(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    else request.log.debug({ url: loggedUrl(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });
   app.setErrorHandler((error: unknown, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
@@ -113,7 +129,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       global: true,
       max: config.RATE_LIMIT,
       timeWindow: '1 minute',
-      allowList: (request) => !request.url.startsWith('/api/'),
+      // pages whose address is a key count like calls: nobody tries keys at leisure
+      allowList: (request) => !request.url.startsWith('/api/') && !opensByAddress(request, config),
       errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
     });
   }
@@ -154,6 +171,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       index: false,
       preCompressed: true,
     });
-  registerPages(app, { config, dev: parts.dev, now: parts.now, render: parts.render, apiFor: localApi(parts) });
+  registerPages(app, { config, dev: parts.dev, now: parts.now, render: parts.render, apiFor: localApi(parts), cardFrameOrigin: parts.cardFrameOrigin });
   return app;
 }

@@ -9,6 +9,7 @@ import { buildApp } from './app.ts';
 import { startFeatures } from './features.ts';
 import { builtRenderer, devRenderer, ensureBuild } from './render.ts';
 import { ensureDemoWorld } from './demo-world.ts';
+import { noSimulators, ownSimulators } from './own-simulators.ts';
 import { keepWorker } from './own-worker.ts';
 
 const HARD_STOP_MS = 15_000;
@@ -31,12 +32,15 @@ async function stop(code: number): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const { pool, url, close } = await openDatabase(config, (error) => console.error(`a connection to the database broke: ${error.message}`));
+  const given = readConfig(process.env);
+  const { pool, url, close } = await openDatabase(given, (error) => console.error(`a connection to the database broke: ${error.message}`));
   undo.push(close);
   const ran = await migrate(pool);
   if (ran.length > 0) say(`Database ready, ${ran.length} migrations run.`);
-  if (config.DEMO_WORLD === 'on') await ensureDemoWorld(pool, url, config, say);
+  if (given.DEMO_WORLD === 'on') await ensureDemoWorld(pool, url, given, say);
+  const isGiven = (setting: string): boolean => Boolean(process.env[setting]);
+  const simulators = given.DEMO_WORLD === 'on' ? await ownSimulators({ pool, url, isGiven, say }) : noSimulators;
+  const config = readConfig({ ...process.env, ...simulators.settings });
 
   if (!dev) await ensureBuild(() => say('Building the pages …'));
   const renderer = dev ? await devRenderer() : await builtRenderer();
@@ -53,12 +57,13 @@ async function start(): Promise<void> {
     render: renderer.render,
     ...(renderer.assets && { assets: renderer.assets }),
     ready: features.ready,
+    cardFrameOrigin: features.cardFrameOrigin,
     metrics,
   });
   undo.push(() => app.close());
   features.attachLog(app.log);
   await app.listen({ port: config.PORT, host: config.HOST });
-  undo.push(keepWorker(url, say));
+  undo.push(simulators.start(), keepWorker(url, simulators.settings, say));
   if (config.METRICS_PORT !== undefined) {
     const server = await metrics.listen(config.METRICS_PORT);
     undo.push(async () => server.close());

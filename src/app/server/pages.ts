@@ -19,6 +19,8 @@ export interface Pages {
   readonly dev: boolean;
   readonly now: () => Date;
   readonly render: () => Promise<RenderPage>;
+  /** Origin of the payment provider's card fields: the booking's pages may frame it, and no others (PAY-03). */
+  readonly cardFrameOrigin: string | undefined;
   /** Calls in process, for one request (API-03). */
   readonly apiFor: (context: ShopContext) => Api;
 }
@@ -52,6 +54,15 @@ function redirectOf(brand: BrandId, address: Address, url: URL, request: Fastify
   if (match && !match.emitted) return { to: address.prefix + pathCodecs[brand].toPublic(match.canonicalPath) + url.search, status: 301 };
   return undefined;
 }
+
+/** Pages where a card may be given: the provider's fields are framed there, and nowhere else. */
+const takesCards = (brand: BrandId, path: string): boolean => {
+  const screen = pathCodecs[brand].match(path)?.screen;
+  return screen?.pageType === 'booking_form' || screen?.name === 'booking-status';
+};
+
+/** For a page whose address is a key (reliability.md D7): nobody keeps it, nobody is told of it. */
+const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const;
 
 function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(text);
@@ -106,10 +117,11 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
     const status = http.status ?? { 307: 301, 500: 503 }[response.status] ?? response.status;
     if (status === 503) void reply.header('retry-after', '30');
     void reply.code(status).headers({
-      'content-security-policy': pagePolicy(nonce, dev),
+      'content-security-policy': pagePolicy(nonce, dev, takesCards(brand, address.path) ? pages.cardFrameOrigin : undefined),
       'content-language': address.language,
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding, cookie, accept-language',
+      ...(pathCodecs[brand].match(address.path)?.screen.opensByAddress && secretHeaders),
     });
     return reply.send(response.body ? Readable.fromWeb(response.body as never) : undefined);
   });

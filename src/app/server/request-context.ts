@@ -26,10 +26,11 @@ export function brandOfRequest(request: FastifyRequest, config: Config): BrandId
 }
 
 /** Secrets and names that come with a request and that only the server reads. */
-export function callerOf(request: FastifyRequest): Pick<ShopContext, 'visitor' | 'idempotencyKey'> {
+export function callerOf(request: FastifyRequest): Pick<ShopContext, 'visitor' | 'origin' | 'idempotencyKey'> {
   const key = request.headers['idempotency-key'];
   return {
     visitor: visitorOf(cookie(request, VISITOR_COOKIE), request.protocol === 'https'),
+    origin: `${request.protocol}://${request.host}`,
     idempotencyKey: typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? key : undefined,
   };
 }

@@ -1,27 +1,58 @@
 // The work that calls leave behind: which handlers there are and what they need.
 import type pg from 'pg';
 import { bookingJobs } from '#features/booking/server/index.ts';
+import { operatorSystem } from '#features/operators/server/index.ts';
+import { paymentProvider } from '#features/payments/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { createDatabase } from '#platform/server/database/database.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
-import { createOutboxWorker, type OutboxWorker, type OutboxWorkerParts } from '#platform/server/outbox/worker.ts';
+import { createOutboxWorker, type OutboxWorkerParts } from '#platform/server/outbox/worker.ts';
+import { createSecrets, developmentKeys } from '#platform/server/secrets.ts';
+import { publicUrlOf } from './public-url.ts';
 
 /** Papers are drawn on one processor; more at once would only wait for each other. */
-const JOBS_AT_ONCE = 2;
+const PAPERS_AT_ONCE = 2;
+/** Talks only wait; each operator has a limit of its own behind this (OPS-03). */
+const TALKS_AT_ONCE = 24;
 
 export interface ShopWork {
-  readonly worker: OutboxWorker;
+  readonly start: () => void;
+  /** Runs what is due until nothing is; for tests and for commands. */
+  readonly drainOnce: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 export function shopWork(pool: pg.Pool, config: Config, log: OutboxWorkerParts['log']): ShopWork {
   const db = createDatabase(pool);
   const mailer = createMailer({ db, smtpUrl: config.SMTP_URL });
-  const worker = createOutboxWorker({ pool, handlers: bookingJobs(db, mailer), concurrency: JOBS_AT_ONCE, log });
+  const operators = operatorSystem(config);
+  const secrets = createSecrets(config.SECRET_KEYS ?? developmentKeys(config.dataDirectory));
+  const writeMs = config.OPERATOR_WRITE_SECONDS * 1000;
+  const { paper, talk } = bookingJobs({
+    db,
+    mailer,
+    secrets,
+    operators,
+    provider: paymentProvider(config),
+    operatorWriteMs: writeMs,
+    shopUrl: publicUrlOf(config),
+  });
+  // A lease that ran out under a call would have the same booking sent by two workers (reliability.md 4.6).
+  const leaseMs = (writeMs * 5) / 3;
+  const papers = createOutboxWorker({ pool, handlers: paper, concurrency: PAPERS_AT_ONCE, log });
+  const talks = createOutboxWorker({ pool, handlers: talk, concurrency: TALKS_AT_ONCE, log, leaseMs, heartbeatMs: leaseMs / 5 });
+  // What is said leaves papers, and a paper leaves nothing to say.
+  const workers = { all: [talks, papers], paper: [papers], talk: [talks] }[config.WORK];
   return {
-    worker,
+    start: () => {
+      for (const worker of workers) worker.start();
+    },
+    drainOnce: async () => {
+      for (const worker of workers) await worker.drainOnce();
+    },
     close: async () => {
-      await worker.stop();
+      await Promise.all(workers.map((worker) => worker.stop()));
+      operators.close();
       mailer.close();
     },
   };

@@ -23,6 +23,7 @@ const texts = defineMessages(
     advice: 'Beratung',
     travel: 'Reisen',
     help: 'Gut zu wissen',
+    custom: 'Individuelle Anfrage',
     ranking: 'So entsteht die Reihenfolge',
     reviews: 'So prüfen wir Bewertungen',
     api: 'Schnittstelle für Entwickler',
@@ -44,6 +45,7 @@ const texts = defineMessages(
     advice: 'Advice',
     travel: 'Voyages',
     help: 'Good to know',
+    custom: 'Custom request',
     ranking: 'How results are ordered',
     reviews: 'How we check reviews',
     api: 'For developers',
@@ -127,7 +129,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           phone={phone}
           email={brand.serviceEmail}
           columns={[
-            { title: t.travel, items },
+            { title: t.travel, items: [...items, { label: t.custom, href: brand.bookingUrl }] },
             {
               title: t.help,
               items: [

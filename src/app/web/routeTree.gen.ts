@@ -14,9 +14,11 @@ import { Route as AreasRouteImport } from './routes/areas';
 import { Route as CompareRouteImport } from './routes/compare';
 import { Route as RankingRouteImport } from './routes/ranking';
 import { Route as ReviewMethodRouteImport } from './routes/review-method';
+import { Route as BookingStatusKeyRouteImport } from './routes/booking-status.$key';
 import { Route as ContentSplatRouteImport } from './routes/content.$';
 import { Route as SearchChar123LocationChar125RouteImport } from './routes/search.{-$location}';
 import { Route as BookingVoyageIdChar123StepChar125RouteImport } from './routes/booking.$voyageId.{-$step}';
+import { Route as BookingCustomChar123StepChar125RouteImport } from './routes/booking.custom.{-$step}';
 import { Route as VoyageIdChar123SlugChar125RouteImport } from './routes/voyage.$id.{-$slug}';
 
 const IndexRoute = IndexRouteImport.update({
@@ -44,6 +46,11 @@ const ReviewMethodRoute = ReviewMethodRouteImport.update({
   path: '/review-method',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BookingStatusKeyRoute = BookingStatusKeyRouteImport.update({
+  id: '/booking-status/$key',
+  path: '/booking-status/$key',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ContentSplatRoute = ContentSplatRouteImport.update({
   id: '/content/$',
   path: '/content/$',
@@ -61,6 +68,12 @@ const BookingVoyageIdChar123StepChar125Route =
     path: '/booking/$voyageId/{-$step}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const BookingCustomChar123StepChar125Route =
+  BookingCustomChar123StepChar125RouteImport.update({
+    id: '/booking/custom/{-$step}',
+    path: '/booking/custom/{-$step}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const VoyageIdChar123SlugChar125Route =
   VoyageIdChar123SlugChar125RouteImport.update({
     id: '/voyage/$id/{-$slug}',
@@ -74,9 +87,11 @@ export interface FileRoutesByFullPath {
   '/compare': typeof CompareRoute;
   '/ranking': typeof RankingRoute;
   '/review-method': typeof ReviewMethodRoute;
+  '/booking-status/$key': typeof BookingStatusKeyRoute;
   '/content/$': typeof ContentSplatRoute;
   '/search/{-$location}': typeof SearchChar123LocationChar125Route;
   '/booking/$voyageId/{-$step}': typeof BookingVoyageIdChar123StepChar125Route;
+  '/booking/custom/{-$step}': typeof BookingCustomChar123StepChar125Route;
   '/voyage/$id/{-$slug}': typeof VoyageIdChar123SlugChar125Route;
 }
 export interface FileRoutesByTo {
@@ -85,9 +100,11 @@ export interface FileRoutesByTo {
   '/compare': typeof CompareRoute;
   '/ranking': typeof RankingRoute;
   '/review-method': typeof ReviewMethodRoute;
+  '/booking-status/$key': typeof BookingStatusKeyRoute;
   '/content/$': typeof ContentSplatRoute;
   '/search/{-$location}': typeof SearchChar123LocationChar125Route;
   '/booking/$voyageId/{-$step}': typeof BookingVoyageIdChar123StepChar125Route;
+  '/booking/custom/{-$step}': typeof BookingCustomChar123StepChar125Route;
   '/voyage/$id/{-$slug}': typeof VoyageIdChar123SlugChar125Route;
 }
 export interface FileRoutesById {
@@ -97,9 +114,11 @@ export interface FileRoutesById {
   '/compare': typeof CompareRoute;
   '/ranking': typeof RankingRoute;
   '/review-method': typeof ReviewMethodRoute;
+  '/booking-status/$key': typeof BookingStatusKeyRoute;
   '/content/$': typeof ContentSplatRoute;
   '/search/{-$location}': typeof SearchChar123LocationChar125Route;
   '/booking/$voyageId/{-$step}': typeof BookingVoyageIdChar123StepChar125Route;
+  '/booking/custom/{-$step}': typeof BookingCustomChar123StepChar125Route;
   '/voyage/$id/{-$slug}': typeof VoyageIdChar123SlugChar125Route;
 }
 export interface FileRouteTypes {
@@ -110,9 +129,11 @@ export interface FileRouteTypes {
     | '/compare'
     | '/ranking'
     | '/review-method'
+    | '/booking-status/$key'
     | '/content/$'
     | '/search/{-$location}'
     | '/booking/$voyageId/{-$step}'
+    | '/booking/custom/{-$step}'
     | '/voyage/$id/{-$slug}';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -121,9 +142,11 @@ export interface FileRouteTypes {
     | '/compare'
     | '/ranking'
     | '/review-method'
+    | '/booking-status/$key'
     | '/content/$'
     | '/search/{-$location}'
     | '/booking/$voyageId/{-$step}'
+    | '/booking/custom/{-$step}'
     | '/voyage/$id/{-$slug}';
   id:
     | '__root__'
@@ -132,9 +155,11 @@ export interface FileRouteTypes {
     | '/compare'
     | '/ranking'
     | '/review-method'
+    | '/booking-status/$key'
     | '/content/$'
     | '/search/{-$location}'
     | '/booking/$voyageId/{-$step}'
+    | '/booking/custom/{-$step}'
     | '/voyage/$id/{-$slug}';
   fileRoutesById: FileRoutesById;
 }
@@ -144,9 +169,11 @@ export interface RootRouteChildren {
   CompareRoute: typeof CompareRoute;
   RankingRoute: typeof RankingRoute;
   ReviewMethodRoute: typeof ReviewMethodRoute;
+  BookingStatusKeyRoute: typeof BookingStatusKeyRoute;
   ContentSplatRoute: typeof ContentSplatRoute;
   SearchChar123LocationChar125Route: typeof SearchChar123LocationChar125Route;
   BookingVoyageIdChar123StepChar125Route: typeof BookingVoyageIdChar123StepChar125Route;
+  BookingCustomChar123StepChar125Route: typeof BookingCustomChar123StepChar125Route;
   VoyageIdChar123SlugChar125Route: typeof VoyageIdChar123SlugChar125Route;
 }
 
@@ -187,6 +214,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReviewMethodRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/booking-status/$key': {
+      id: '/booking-status/$key';
+      path: '/booking-status/$key';
+      fullPath: '/booking-status/$key';
+      preLoaderRoute: typeof BookingStatusKeyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/content/$': {
       id: '/content/$';
       path: '/content/$';
@@ -208,6 +242,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookingVoyageIdChar123StepChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/booking/custom/{-$step}': {
+      id: '/booking/custom/{-$step}';
+      path: '/booking/custom/{-$step}';
+      fullPath: '/booking/custom/{-$step}';
+      preLoaderRoute: typeof BookingCustomChar123StepChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/voyage/$id/{-$slug}': {
       id: '/voyage/$id/{-$slug}';
       path: '/voyage/$id/{-$slug}';
@@ -224,10 +265,12 @@ const rootRouteChildren: RootRouteChildren = {
   CompareRoute: CompareRoute,
   RankingRoute: RankingRoute,
   ReviewMethodRoute: ReviewMethodRoute,
+  BookingStatusKeyRoute: BookingStatusKeyRoute,
   ContentSplatRoute: ContentSplatRoute,
   SearchChar123LocationChar125Route: SearchChar123LocationChar125Route,
   BookingVoyageIdChar123StepChar125Route:
     BookingVoyageIdChar123StepChar125Route,
+  BookingCustomChar123StepChar125Route: BookingCustomChar123StepChar125Route,
   VoyageIdChar123SlugChar125Route: VoyageIdChar123SlugChar125Route,
 };
 export const routeTree = rootRouteImport

@@ -13,8 +13,17 @@ export interface PackageChoice {
   readonly single: number | null;
 }
 
+/** Train to the airport or the port, minor units per head; decision 34. */
+export interface RailChoice {
+  readonly name: string;
+  readonly perAdult: number;
+  readonly perChild: number;
+  /** Whole years, inclusive: under 15 is a child. */
+  readonly childMaxAge: number;
+}
+
 export interface BookingLine {
-  readonly kind: PriceLineKind | 'package';
+  readonly kind: PriceLineKind | 'package' | 'rail';
   readonly band: AgeBand | null;
   /** Of a package. */
   readonly name: string | null;
@@ -34,6 +43,19 @@ export interface BookingWish {
   readonly fare: Fare;
   readonly arrival: ArrivalOffer;
   readonly packages: readonly PackageChoice[];
+  readonly rail?: RailChoice | undefined;
+}
+
+/** How many of a party pay the train as adults and as children. */
+export function railHeads(party: Party, { childMaxAge }: Pick<RailChoice, 'childMaxAge'>): { readonly adults: number; readonly children: number } {
+  const children = party.childAges.filter((age) => age <= childMaxAge).length;
+  return { adults: party.adults + party.childAges.length - children, children };
+}
+
+/** What the train costs the party, minor units. */
+export function railTotal(party: Party, rail: RailChoice): number {
+  const { adults, children } = railHeads(party, rail);
+  return adults * rail.perAdult + children * rail.perChild;
 }
 
 /** @returns the reason where the fare is not sold to this party */
@@ -48,7 +70,12 @@ export function priceBooking(wish: BookingWish, party: Party, limits: AgeLimits)
     count: persons,
     each: money(persons === 1 ? (choice.single ?? choice.perPerson) : choice.perPerson, cabin.total.currency),
   }));
-  const lines: BookingLine[] = [...cabin.lines.map((line) => ({ ...line, name: null })), ...packages];
+  const { rail } = wish;
+  const heads = rail ? railHeads(party, rail) : { adults: 0, children: 0 };
+  const train = (count: number, band: AgeBand, each: number): BookingLine[] =>
+    rail && count > 0 ? [{ kind: 'rail', band, name: rail.name, count, each: money(each, cabin.total.currency) }] : [];
+  const trains = [...train(heads.adults, 'adult', rail?.perAdult ?? 0), ...train(heads.children, 'child', rail?.perChild ?? 0)];
+  const lines: BookingLine[] = [...cabin.lines.map((line) => ({ ...line, name: null })), ...packages, ...trains];
   return {
     total: money(
       lines.reduce((sum, line) => sum + line.count * line.each.amount, 0),

@@ -18,7 +18,6 @@ export const stepOfSlug = (slug: string | undefined): BookingStep | undefined =>
 
 /** What the session knows when a step is asked for. */
 export interface SessionFacts {
-  readonly kind: 'voyage' | 'custom';
   readonly state: 'open' | 'confirmed';
   readonly maxStep: number;
   readonly hasSelection: boolean;
@@ -31,9 +30,30 @@ export interface SessionFacts {
  */
 export function stepShown(wanted: BookingStep | undefined, facts: SessionFacts): BookingStep {
   if (facts.state === 'confirmed') return 'confirmation';
-  if (facts.kind === 'custom') return 'request';
   const furthest = facts.hasOptions ? 4 : facts.hasSelection ? 3 : 1;
   const limit = Math.min(furthest, Math.max(facts.maxStep, 1));
   const index = wanted === undefined ? limit : Math.min(stepIndex(wanted), limit);
   return bookingSteps[index] ?? 'cabin';
+}
+
+/** The steps of a request without a voyage (BOOK-17). */
+export const customSteps = ['request', 'contacts', 'summary', 'confirmation'] as const satisfies readonly BookingStep[];
+export type CustomStep = (typeof customSteps)[number];
+export const isCustomStep = (step: BookingStep | undefined): step is CustomStep => (customSteps as readonly (BookingStep | undefined)[]).includes(step);
+
+/** What is known of a request without a voyage. */
+export interface CustomFacts {
+  readonly state: 'open' | 'confirmed' | 'none';
+  /** The four answers are there and can be right. */
+  readonly hasRequest: boolean;
+  /** So is the applicant. */
+  readonly hasContact: boolean;
+}
+
+/** Which step of it may be shown when `wanted` is asked for: none whose ground is missing, nothing but the confirmation after it. */
+export function customStepShown(wanted: CustomStep | undefined, { state, hasRequest, hasContact }: CustomFacts): CustomStep {
+  if (state === 'confirmed') return 'confirmation';
+  const furthest = state === 'none' || !hasRequest ? 'request' : hasContact ? 'summary' : 'contacts';
+  const index = Math.min(customSteps.indexOf(wanted ?? furthest), customSteps.indexOf(furthest));
+  return customSteps[index] ?? 'request';
 }

@@ -18,6 +18,9 @@ export function money(amount: number, currency: Currency): Money {
   return { amount, currency };
 }
 
+/** The same amount of the same currency. */
+export const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency;
+
 /** Price per head of a party, rounded up to a whole minor unit so that heads × share never understates the total. */
 export const perHead = (total: Money, heads: number): Money => money(Math.ceil(total.amount / heads), total.currency);
 

@@ -77,6 +77,7 @@ export const paymentProblemCodes = [
   'card_unknown',
   'card_outdated',
   'card_default',
+  'provider_unreachable',
 ] as const;
 export type PaymentProblemCode = (typeof paymentProblemCodes)[number];
 
@@ -134,7 +135,9 @@ function readCard(card: CardFields | undefined, today: IsoDate): PaymentReading 
   if (card === undefined || card.token === '') return refused('creditCard', 'card_required');
   // A token of a provider; a card number in its place would be the worst of all leaks.
   if (!/^[\w.:-]{8,255}$/.test(card.token) || looksLikeCard(card.token)) return refused('creditCard', 'card_data');
-  if (expiryProblem(monthNumber(card.expirationMonth), fullYear(card.expirationYear), today)) return refused('creditCard', 'card_data');
+  // A card that was entered on a page of its provider comes back as a token alone: the provider is asked for the rest.
+  const isTold = card.expirationMonth !== '' || card.expirationYear !== '';
+  if (isTold && expiryProblem(monthNumber(card.expirationMonth), fullYear(card.expirationYear), today)) return refused('creditCard', 'card_data');
   return { ok: true, payment: { kind: 'card', token: card.token } };
 }
 

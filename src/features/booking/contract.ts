@@ -1,11 +1,15 @@
 // The calls of the booking (2-calls.md 7, BOOK-02). A session's id travels with each call and belongs to the visitor's cookie; its revision
 // rises with every change, and a stale one changes nothing (BOOK-07).
 import { z } from 'zod';
+import { salutations, titles } from '#domain/booking/form/booking-form.ts';
+import { insuranceNeeds } from '#domain/insurance/insurance-data.ts';
 import { bookingKinds, bookingStates } from '#domain/booking/booking-states.ts';
 import { currencies } from '#domain/money/money.ts';
+import { paymentMethods } from '#domain/payment/modes.ts';
+import { paymentStates } from '#domain/payment/payment-machine.ts';
 import { arrivalOptions, availabilityStates, cabinTypes } from '#domain/voyage/vocabulary.ts';
 import { paxSchema } from '#features/voyage/contract.ts';
-import { defineCall } from '#platform/contract/define-call.ts';
+import { defineCall, type Access } from '#platform/contract/define-call.ts';
 import { bookingFormSchema, customRequestSchema } from './form-schema.ts';
 
 const money = z.object({ amount: z.number().int(), currency: z.enum(currencies) });
@@ -16,7 +20,7 @@ const sessionRevision = z.number().int().min(1).max(2_147_483_647);
 const code = z.string().min(1).max(40);
 
 export const priceLineSchema = z.object({
-  kind: z.enum(['bed', 'extra_bed', 'single_occupancy', 'arrival', 'package', 'voucher']),
+  kind: z.enum(['bed', 'extra_bed', 'single_occupancy', 'arrival', 'package', 'rail', 'voucher', 'operator_change']),
   label: z.string(),
   count: z.number().int(),
   each: money,
@@ -64,8 +68,8 @@ const categoryOffer = z.object({
   decks: z.array(z.number().int()),
   colour: z.string(),
   state: z.enum(availabilityStates),
-  /** Places left that can be taken now, numbered or not. */
-  free: z.number().int(),
+  /** Places left that can be taken now, numbered or not; null = some, and the operator does not tell how many. */
+  free: z.number().int().nullable(),
   fares: z.array(fareOffer),
 });
 
@@ -79,6 +83,8 @@ const cabinTypeOffer = z.object({
 
 export const availabilitySchema = z.object({
   sessionRevision,
+  /** The operator cannot be asked: prices as last known, no cabin by its number, and what is ordered is a request (BOOK-19). */
+  isOffline: z.boolean(),
   pax: paxSchema,
   cabinTypes: z.array(cabinTypeOffer),
   cabinCategories: z.array(categoryOffer),
@@ -123,6 +129,8 @@ const selectionSchema = z.object({
   waitListCategoryCodes: z.array(z.string()),
   /** Until when the place is kept for this session. */
   heldUntil: z.string().nullable(),
+  /** Nobody keeps the place: the operator could not be asked, and what is ordered is sent to it later (BOOK-19). */
+  isOffline: z.boolean(),
 });
 
 export const confirmationSchema = z.object({
@@ -136,8 +144,25 @@ export const confirmationSchema = z.object({
   liveBooking: z.object({ message: z.string(), note: z.string(), items: z.array(z.object({ label: z.string(), value: z.string() })) }).nullable(),
   liveBookingError: z.object({ message: z.string() }).nullable(),
   paymentError: z.object({ message: z.string() }).nullable(),
+  /** How the card or the account of the booking fares; null where nothing was to be paid with the order. */
+  payment: z
+    .object({
+      method: z.enum(paymentMethods),
+      state: z.enum(paymentStates),
+      /** 'visa' or another scheme with the last four digits, or the last four of the account; what the customer knows it by. */
+      means: z.string(),
+      /** The bank's page where the customer confirms; null where nothing is to be confirmed. */
+      challengeUrl: z.string().nullable(),
+      /** Another card or account may be given: confirmBooking with the same session and the new payment alone. */
+      mayTryAgain: z.boolean(),
+    })
+    .nullable(),
   quotedTotalPrice: money.nullable(),
   totalPrice: money.nullable(),
+  /** The operator's other price, waiting for the customer's answer (BOOK-13). */
+  newTotal: money.nullable(),
+  /** Until when the other price can be accepted: a moment. */
+  answerUntil: z.string().nullable(),
   requestSubject: z.string(),
   requestContent: z.string(),
   supportEmail: z.string(),
@@ -169,11 +194,27 @@ export const sessionSchema = z.object({
 });
 export type BookingSession = z.output<typeof sessionSchema>;
 
+/** A contact as imports and searches bring it: the fields of the form that say who and where somebody is. */
+export const foundContactSchema = z.object({
+  salutation: z.enum([...salutations, '']),
+  title: z.enum(titles),
+  firstName: z.string(),
+  lastName: z.string(),
+  street: z.string(),
+  postCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+});
+
 const bookingCall = <Input extends z.ZodType, Output extends z.ZodType, const Path extends string>(
-  call: Omit<Parameters<typeof defineCall<Input, Output, Path>>[0], 'method' | 'access' | 'read'> & { readonly read?: boolean },
+  call: Omit<Parameters<typeof defineCall<Input, Output, Path>>[0], 'method' | 'access' | 'read'> & { readonly read?: boolean; readonly access?: Access },
 ) => defineCall({ method: 'POST', access: 'public', read: false, ...call });
 
-const sessionFailures = ['InvalidSession', 'BadSessionState', 'OutdatedSessionRevision', 'NonBookableVoyage', 'BackendUnavailable'] as const;
+/** Closed while a maintenance window is open; `data` has title and HTML of the page that says so (BOOK-18). */
+const sessionFailures = ['Maintenance', 'InvalidSession', 'BadSessionState', 'OutdatedSessionRevision', 'NonBookableVoyage', 'BackendUnavailable'] as const;
 
 export const getVoyageSettings = bookingCall({
   path: 'bookingRequest/getVoyageSettings',
@@ -188,11 +229,13 @@ export const getVoyageSettings = bookingCall({
     bookingNotPossibleMessage: z.string().nullable(),
     customerSupportSettings: z.object({ phone: z.string(), dial: z.string(), email: z.string() }),
     isOptionPossible: z.boolean(),
+    /** Everything here comes from samples: nothing is booked. */
+    isMock: z.boolean(),
     /** Accepted means of payment and limits, said before the order begins (L-DE-10). */
     paymentMeans: z.array(z.enum(['sepa', 'card', 'later'])),
     maxPersons: z.number().int(),
   }),
-  failures: ['UnknownVoyage', 'NonBookableVoyage'],
+  failures: ['Maintenance', 'UnknownVoyage', 'NonBookableVoyage'],
 });
 
 export const startVoyageSession = bookingCall({
@@ -200,7 +243,7 @@ export const startVoyageSession = bookingCall({
   summary: 'Begins a booking of a voyage for a party',
   input: z.strictObject({ voyageId, pax: paxSchema }),
   output: sessionSchema,
-  failures: ['UnknownVoyage', 'NonBookableVoyage', 'InvalidVoyageConfiguration', 'BackendUnavailable'],
+  failures: ['Maintenance', 'UnknownVoyage', 'NonBookableVoyage', 'InvalidVoyageConfiguration', 'BackendUnavailable'],
 });
 
 export const getSession = bookingCall({
@@ -208,7 +251,7 @@ export const getSession = bookingCall({
   summary: 'A booking as it stands, after a reload or a restart',
   input: z.strictObject({ sessionId }),
   output: sessionSchema,
-  failures: ['InvalidSession'],
+  failures: ['Maintenance', 'InvalidSession'],
 });
 
 export const getCategoryAvailability = bookingCall({
@@ -272,6 +315,8 @@ export const bookingOptionsSchema = z.object({
   diningOptions: z.object({ seatings: z.array(choice), tableSizes: z.array(choice) }),
   beddingConfigurationOptions: z.array(choice),
   freeUpgradeOptions: z.array(choice),
+  /** Specials of the voyage that one may ask for, at no price. */
+  specialPromotionOptions: z.array(choice),
   bookingStatusOptions: z.object({
     additionalBookingTextHtml: z.string(),
     statusChoices: z.array(
@@ -279,12 +324,27 @@ export const bookingOptionsSchema = z.object({
     ),
   }),
   contactFormOptions: z.object({
+    salutations: z.array(z.enum(salutations)),
+    titles: z.array(z.enum(titles)),
+    /** DE, AT and CH first, the others by name. */
+    countries: z.array(z.object({ code: z.string(), name: z.string() })),
     ageOfMajority: z.number().int(),
+    /** The operator's bands of ages, years at departure: who is priced as a child must be one. */
+    ageLimits: z.object({ infantMaxAge: z.number().int(), childMaxAge: z.number().int(), juniorMaxAge: z.number().int() }),
+    /** Ages the chosen fare is sold for; null = for all. */
+    fare: z
+      .object({ fareName: z.string(), minYears: z.number().int().nullable(), maxYears: z.number().int().nullable(), minMonths: z.number().int().nullable() })
+      .nullable(),
     isNationalityRequired: z.boolean(),
     isClubSupported: z.boolean(),
     clubName: z.string().nullable(),
+    /** Contact data of an earlier booking can be brought in: for those who are logged in (D6). */
+    isImportOffered: z.boolean(),
   }),
-  railAndFly: z.object({ label: z.string(), amount: money, info: z.string() }).nullable(),
+  /** The train, for the whole party, with the arrivals it belongs to. */
+  railAndFly: z.object({ label: z.string(), amount: money, info: z.string(), arrivals: z.array(z.enum(arrivalOptions)) }).nullable(),
+  /** Whether insurance can come with a fixed booking of this session; offers are a call of their own. */
+  isInsuranceOffered: z.boolean(),
 });
 export type BookingOptions = z.output<typeof bookingOptionsSchema>;
 
@@ -294,6 +354,64 @@ export const getBookingOptions = bookingCall({
   input: z.strictObject({ sessionId, trackPrices: z.boolean().default(false) }),
   output: bookingOptionsSchema,
   failures: [...sessionFailures, 'DataNotAvailable'],
+});
+
+export const insuranceOfferSchema = z.object({
+  /** Names product and premium: at another premium it is another offer. */
+  id: z.string(),
+  insuranceGroup: z.number().int(),
+  insurer: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** Of all travellers, insurance tax included. No part of the travel price: a contract of its own with the insurer. */
+  price: money,
+  /** One contract for the family, else one for each traveller. */
+  isForFamily: z.boolean(),
+  baggage: z.boolean(),
+  cancellation: z.boolean(),
+  curtailment: z.boolean(),
+  emergency: z.boolean(),
+  health: z.boolean(),
+  withDeductible: z.boolean(),
+  /** false for insurance group 4: neither 'with' nor 'without deductible' is said. */
+  saysDeductible: z.boolean(),
+  termsUrls: z.object({ information: z.string(), terms: z.string() }),
+  acceptPayments: z.object({ sepa: z.boolean(), creditCard: z.boolean() }),
+});
+
+export const insuranceAnswerSchema = z.object({
+  state: z.enum(['offers', 'none', 'data_needed', 'fixed_only', 'not_in_country']),
+  /** What has to be known first. */
+  missing: z.array(z.enum(insuranceNeeds)),
+  offers: z.array(insuranceOfferSchema),
+});
+export type InsuranceAnswer = z.output<typeof insuranceAnswerSchema>;
+
+export const getInsuranceOffers = bookingCall({
+  path: 'bookingRequest/getInsuranceOffers',
+  summary: 'Insurance for the form as it stands: offers, or which data is missing (BOOK-09)',
+  input: z.strictObject({ sessionId, bookingOptions: bookingFormSchema, bookingStatus: z.enum(['fixed_booking', 'option_booking']).nullish() }),
+  output: insuranceAnswerSchema,
+  failures: [...sessionFailures, 'CategorySelection', 'UnknownAction'],
+});
+
+export const searchContacts = bookingCall({
+  path: 'bookingRequest/searchContacts',
+  access: 'consultant',
+  summary: 'Contacts of earlier bookings, for consultants: by booking number, e-mail address or last name',
+  input: z.strictObject({ sessionId, query: z.string().trim().min(3).max(200) }),
+  output: z.object({ contacts: z.array(foundContactSchema.extend({ bookingNumber: z.string() })) }),
+  failures: ['Maintenance', 'InvalidSession', 'NotAllowed'],
+});
+
+export const searchCustomerContact = bookingCall({
+  path: 'bookingRequest/searchCustomerContact',
+  access: 'customer',
+  summary: 'Contact data of one’s own earlier booking, by its number and e-mail address (D6)',
+  input: z.strictObject({ sessionId, bookingNumber: z.string().trim().min(1).max(40), email: z.string().trim().min(3).max(254) }),
+  /** null in every case but one: the booking exists, and both addresses are the account's verified one. */
+  output: z.object({ contact: foundContactSchema.nullable() }),
+  failures: ['Maintenance', 'InvalidSession', 'NotAllowed', 'TooManyRequests'],
 });
 
 const summaryBlock = z.object({
@@ -310,8 +428,11 @@ const paymentSettings = z.object({
   requiresBicForSepaPayment: z.boolean(),
   supportsSepaPayment: z.boolean(),
   mode: z.enum(['no', 'cc', 'sepa', 'bic']),
-  /** Address of the payment provider's fields; null where no card is taken. */
-  cardFieldsUrl: z.string().nullable(),
+  /**
+   * The payment provider's card fields; null where no card is taken, or where the provider cannot be reached (the note says so).
+   * frame: into an iframe, the token comes by postMessage from the address's origin; page: the customer goes there and comes back with ?token=.
+   */
+  cardFields: z.object({ url: z.string(), opens: z.enum(['frame', 'page']) }).nullable(),
 });
 
 export const summarySchema = z.object({
@@ -406,6 +527,19 @@ export const confirmBooking = bookingCall({
   ],
 });
 
+export const answerPrice = bookingCall({
+  path: 'bookingRequest/answerPrice',
+  summary: 'The customer’s answer to the operator’s other price: booked at it, or not at all (BOOK-13)',
+  input: z.strictObject({
+    sessionId,
+    accepted: z.boolean(),
+    /** The price that was shown: another one is not accepted by this answer. */
+    acceptedTotal: money,
+  }),
+  output: confirmationSchema,
+  failures: ['Maintenance', 'InvalidSession', 'BadSessionState', 'PriceChanged'],
+});
+
 export const getCustomRequestSettings = bookingCall({
   path: 'bookingRequest/getCustomRequestSettings',
   read: true,
@@ -417,6 +551,8 @@ export const getCustomRequestSettings = bookingCall({
     maxStartDate: z.string(),
     maxDuration: z.number().int(),
     maxPersons: z.number().int(),
+    /** Everything here comes from samples. */
+    isMock: z.boolean(),
     customerSupportSettings: z.object({ phone: z.string(), dial: z.string(), email: z.string() }),
   }),
   failures: [],
@@ -455,9 +591,13 @@ export const bookingCalls = {
   changeParty,
   selectCategory,
   getBookingOptions,
+  getInsuranceOffers,
+  searchContacts,
+  searchCustomerContact,
   summarizeBooking,
   getPaymentSettings,
   confirmBooking,
+  answerPrice,
   getCustomRequestSettings,
   startCustomRequestSession,
   getCustomerOriginSettings,

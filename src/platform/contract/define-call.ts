@@ -3,8 +3,9 @@
 import type { z } from 'zod';
 import type { FailureCode } from './failures.ts';
 
-/** Who may call. `public` = any visitor; further realms come with the club and the desk. */
-export type Access = 'public';
+/** Who may call: any visitor, who is logged in as a customer, who is logged in as a consultant. Nobody may what is not said here. */
+export const accesses = ['public', 'customer', 'consultant'] as const;
+export type Access = (typeof accesses)[number];
 
 export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, Path extends string = string> {
   /** Path below /api without a leading slash, as the specification names it. */

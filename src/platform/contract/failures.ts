@@ -30,6 +30,10 @@ export const failures = {
   B001: { status: 422, log: 'info', retry: 'never' },
   /** The total is another one than the visitor accepted; `data` has both. */
   PriceChanged: { status: 422, log: 'info', retry: 'never' },
+  /** Booking is closed for a while; `data` has the page that says so. */
+  Maintenance: { status: 422, log: 'info', retry: 'never' },
+  /** The call is for customers or consultants, and this is neither. */
+  NotAllowed: { status: 403, log: 'info', retry: 'never' },
   UnknownSavedSearch: { status: 422, log: 'info', retry: 'never' },
   UnknownAction: { status: 404, log: 'debug', retry: 'never' },
   UnknownBrand: { status: 421, log: 'info', retry: 'never' },
@@ -66,6 +70,8 @@ export const failureTexts: Readonly<Record<'de' | 'en', Texts>> = {
     InvalidSelectedBookingOptions: 'Einige Angaben zur Buchung sind nicht gültig.',
     B001: 'Es fehlen die gewählten Reiseoptionen. Bitte gehen Sie einen Schritt zurück.',
     PriceChanged: 'Der Preis hat sich geändert. Bitte prüfen Sie den neuen Preis.',
+    Maintenance: 'Diese Funktion ist während der Wartungsarbeiten nicht verfügbar.',
+    NotAllowed: 'Dafür müssen Sie angemeldet sein.',
     UnknownSavedSearch: 'Diese gespeicherte Suche gibt es nicht mehr.',
     UnknownAction: 'Diese Funktion gibt es nicht.',
     UnknownBrand: 'Unter dieser Adresse gibt es keinen Shop.',
@@ -93,6 +99,8 @@ export const failureTexts: Readonly<Record<'de' | 'en', Texts>> = {
     InvalidSelectedBookingOptions: 'Some of the details of the booking are not valid.',
     B001: 'The chosen travel options are missing. Please go back one step.',
     PriceChanged: 'The price has changed. Please check the new price.',
+    Maintenance: 'This function is not available during maintenance work.',
+    NotAllowed: 'You need to be logged in for this.',
     UnknownSavedSearch: 'This saved search no longer exists.',
     UnknownAction: 'There is no such function.',
     UnknownBrand: 'There is no shop at this address.',

@@ -119,3 +119,24 @@ describe('PAY-03 keys of a run without settings', () => {
       expect(new Set(lines).size).toBe(1);
     }));
 });
+
+describe('BOOK-24 marks by which an address is known for ours', () => {
+  test('the same text has the same mark, another text, purpose or key another one', () => {
+    const keys = [key(), key()] as const;
+    const one = createSecrets(`k1:${keys[0]}`);
+    const [mark] = one.marks('a page', 'text');
+    expect(mark).toHaveLength(32);
+    expect(createSecrets(`renamed:${keys[0]}`).marks('a page', 'text')[0]).toEqual(mark);
+    expect(one.marks('a page', 'Text')[0]).not.toEqual(mark);
+    expect(one.marks('another page', 'text')[0]).not.toEqual(mark);
+    expect(createSecrets(`k1:${keys[1]}`).marks('a page', 'text')[0]).not.toEqual(mark);
+  });
+
+  test('after a rotation the new key marks, and the marks of the old one are still known', () => {
+    const [old, fresh] = [key(), key()];
+    const [before] = createSecrets(`old:${old}`).marks('p', 'text');
+    const [now, ...earlier] = createSecrets(`new:${fresh},old:${old}`).marks('p', 'text');
+    expect(now).not.toEqual(before);
+    expect(earlier).toEqual([before]);
+  });
+});

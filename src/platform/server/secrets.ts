@@ -1,5 +1,6 @@
-// Encryption at rest of what must be stored and may not be read: account numbers (PAY-03). AES-256-GCM, keys outside the database.
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+// Encryption at rest of what must be stored and may not be read: account numbers (PAY-03). AES-256-GCM, keys outside the database. With the
+// same keys, marks by which an address is known for ours.
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -20,6 +21,11 @@ export interface Secrets {
   open(sealed: Uint8Array, place: string): string;
   /** Whether the value should be sealed again because a newer key is in use. */
   isOutdated(sealed: Uint8Array): boolean;
+  /**
+   * Marks of a text that only a holder of the keys can make, 32 bytes, one per key, of the key in use first.
+   * @param purpose what the marks are for: those of one purpose say nothing about those of another
+   */
+  marks(purpose: string, text: string): readonly [Buffer, ...Buffer[]];
 }
 
 /** Says what is wrong, never what was in it. */
@@ -43,6 +49,16 @@ export function createSecrets(keys: string): Secrets {
   const [current] = byId;
   if (!current) throw new SecretError('keys', 'no key for stored secrets');
   const [currentId, currentKey] = current;
+  const byPurpose = new Map<string, readonly [Buffer, ...Buffer[]]>();
+  const keysFor = (purpose: string): readonly [Buffer, ...Buffer[]] => {
+    const known = byPurpose.get(purpose);
+    if (known) return known;
+    const derive = (key: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', `marks/${purpose}`, KEY_BYTES));
+    const older = [...byId.values()].filter((key) => key !== currentKey);
+    const made: [Buffer, ...Buffer[]] = [derive(currentKey), ...older.map(derive)];
+    byPurpose.set(purpose, made);
+    return made;
+  };
   return {
     seal: (plain, place) => {
       const iv = randomBytes(IV_BYTES);
@@ -66,6 +82,11 @@ export function createSecrets(keys: string): Secrets {
       }
     },
     isOutdated: (sealed) => parts(sealed).keyId !== currentId,
+    marks: (purpose, text) => {
+      const [first, ...older] = keysFor(purpose);
+      const mark = (key: Buffer): Buffer => createHmac('sha256', key).update(text, 'utf8').digest();
+      return [mark(first), ...older.map(mark)];
+    },
   };
 }
 

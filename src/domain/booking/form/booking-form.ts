@@ -107,7 +107,7 @@ export const formLimits = {
   phone: 40,
   email: 254, // RFC 5321
   specialRequests: 1000,
-  vouchers: 5,
+  vouchers: 3,
   voucherCode: 30,
 } as const;
 

@@ -94,6 +94,8 @@ export function specialRequestsProblem(text: string, looksLikeCard: (text: strin
 /** The form of voucher codes; whether one is worth anything is known to the server alone. */
 export function vouchersProblem(codes: readonly string[]): Problem | undefined {
   if (codes.length > formLimits.vouchers) return { code: 'too_many_vouchers', most: formLimits.vouchers };
+  const twice = codes.find((code, index) => codes.indexOf(code) !== index);
+  if (twice !== undefined) return { code: 'voucher_twice', voucher: twice };
   const wrong = codes.find((code) => code.length > formLimits.voucherCode || !/^[\p{Script=Latin}\p{Nd} -]+$/u.test(code));
   return wrong === undefined ? undefined : { code: 'voucher_code_format', voucher: wrong };
 }

@@ -44,6 +44,7 @@ export interface FindingValues {
   readonly applicant_minor_at_start: { readonly age: number };
   readonly card_number_in_text: Plain;
   readonly voucher_code_format: { readonly voucher: string };
+  readonly voucher_twice: { readonly voucher: string };
   readonly too_many_vouchers: { readonly most: number };
   readonly insurance_fixed_only: Plain;
   readonly insurance_country: { readonly country: string };

@@ -95,7 +95,8 @@ const damages: readonly Damage[] = [
   { name: 'long wishes', form: sampleForm({ specialRequestsText: 'x'.repeat(1001) }), finding: 'specialRequestsText too_long' },
   { name: 'control characters among wishes', form: sampleForm({ specialRequestsText: 'a\u001bb' }), finding: 'specialRequestsText control_characters' },
   { name: 'a voucher of signs', form: sampleForm({ voucherCodes: ['<script>'] }), finding: 'voucherCodes voucher_code_format' },
-  { name: 'six vouchers', form: sampleForm({ voucherCodes: ['A', 'B', 'C', 'D', 'E', 'F'] }), finding: 'voucherCodes too_many_vouchers' },
+  { name: 'four vouchers', form: sampleForm({ voucherCodes: ['A', 'B', 'C', 'D'] }), finding: 'voucherCodes too_many_vouchers' },
+  { name: 'a voucher twice', form: sampleForm({ voucherCodes: ['ab-1', 'AB-1'] }), finding: 'voucherCodes voucher_twice' },
   {
     name: 'insurance for an option',
     form: sampleForm({ insuranceOffer: 'a' }),

@@ -4,20 +4,20 @@ import { deckAddress } from '#domain/art/addresses.ts';
 import { perHead, type Money } from '#domain/money/money.ts';
 import type { Party } from '#domain/pax/party.ts';
 import { paxCount } from '#domain/pax/party.ts';
+import type { Language } from '#domain/language.ts';
 import { cabinLabels } from '#features/search/texts.ts';
 import type { ShopAsker } from '#features/voyage/server/asker.ts';
 import type { CategoryAvailability } from '../contract.ts';
 import type { ShipCabin, VoyageFacts } from './facts.ts';
-import type { Places } from './inventory.repository.ts';
+import { offerKey, type VoyagePlaces } from './live-places.ts';
+import { atOperatorTotal } from './operator-quote.ts';
 import { isPrice, quoteOf } from './quotes.ts';
 
 type CategoryOffer = CategoryAvailability['cabinCategories'][number];
 type CabinTypeOffer = CategoryAvailability['cabinTypes'][number];
 
-export interface AvailabilityInput {
-  readonly facts: VoyageFacts;
+export interface AvailabilityInput extends VoyagePlaces {
   readonly party: Party;
-  readonly places: ReadonlyMap<string, Places>;
   readonly cabins: readonly ShipCabin[];
   readonly decks: readonly { readonly id: number; readonly number: number; readonly name: string; readonly cabins: number }[];
   readonly sessionRevision: number;
@@ -28,10 +28,17 @@ export interface AvailabilityInput {
 /** What can be done with a category now: sold, waited for, asked for. */
 function stateOf(input: AvailabilityInput, code: string): AvailabilityState {
   const fares = input.facts.fares.filter((fare) => fare.categoryCode === code);
-  const free = input.places.get(code)?.free ?? 0;
-  if (fares.some((fare) => fare.state === 'available')) return free > 0 ? 'available' : 'waitlist';
+  const isFull = (input.places.get(code) ?? { free: 0 }).free === 0;
+  if (fares.some((fare) => fare.state === 'available')) return !isFull ? 'available' : 'waitlist';
   if (fares.some((fare) => fare.state === 'waitlist')) return 'waitlist';
   return fares.some((fare) => fare.state === 'on_request') ? 'on_request' : 'closed';
+}
+
+/** Our quote, at the operator's total where it named one. */
+function quoteFor({ facts, party, totals }: AvailabilityInput, categoryCode: string, fareGroupId: string, state: AvailabilityState, language: Language) {
+  const quote = quoteOf(facts, { categoryCode, fareGroupId, evenSoldOut: state === 'waitlist' }, party, language);
+  const total = totals.get(offerKey(categoryCode, fareGroupId));
+  return isPrice(quote) && total ? atOperatorTotal(quote, total, language) : quote;
 }
 
 function categoryOffer(input: AvailabilityInput, row: VoyageFacts['categories'][number], asker: ShopAsker): CategoryOffer {
@@ -41,7 +48,7 @@ function categoryOffer(input: AvailabilityInput, row: VoyageFacts['categories'][
   const fares = facts.fares
     .filter((fare) => fare.categoryCode === row.code)
     .map((fare) => {
-      const quote = quoteOf(facts, { categoryCode: row.code, fareGroupId: fare.fareGroup, evenSoldOut: state === 'waitlist' }, party, asker.language);
+      const quote = quoteFor(input, row.code, fare.fareGroup, state, asker.language);
       return isPrice(quote)
         ? { fareGroupId: fare.fareGroup, minAge: fare.minAge, quote, perPerson: perHead(quote.total, persons) }
         : { fareGroupId: fare.fareGroup, minAge: fare.minAge, quote: null, perPerson: null };
@@ -56,11 +63,17 @@ function categoryOffer(input: AvailabilityInput, row: VoyageFacts['categories'][
     decks: row.deck_numbers,
     colour: row.colour,
     state,
-    free: Math.max(input.places.get(row.code)?.free ?? 0, 0),
+    free: freeOf(input, row.code),
     fares: fares.toSorted(
       (a, b) => Number(a.minAge !== null) - Number(b.minAge !== null) || (a.quote?.total.amount ?? Infinity) - (b.quote?.total.amount ?? Infinity),
     ),
   };
+}
+
+/** null = places are left, and nobody told how many. */
+function freeOf({ places }: AvailabilityInput, code: string): number | null {
+  const left = places.get(code);
+  return left?.free === null ? null : Math.max(left?.free ?? 0, 0);
 }
 
 const cheapest = (offers: readonly CategoryOffer[]): Money | null =>
@@ -91,6 +104,7 @@ export function availabilityFor(input: AvailabilityInput, asker: ShopAsker): Cat
   const de = asker.language === 'de';
   return {
     sessionRevision: input.sessionRevision,
+    isOffline: input.isOffline,
     pax: { adults: party.adults, childAges: [...party.childAges] },
     cabinTypes: typesOf(buyable, asker),
     cabinCategories: buyable,

@@ -6,8 +6,10 @@ import type { ShopAsker } from '#features/voyage/server/asker.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import type { Confirmation } from '../contract.ts';
 import { bookingOfSession, type StoredBooking } from './booking.repository.ts';
+import { paymentErrorOf } from './card-of-order.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { voyageSummary, type BookingFacts } from './facts.ts';
+import { paymentShown } from './payment-shown.ts';
 
 /** Whether an option has run out is a comparison with the clock, whatever the job has done so far (F11). */
 export const isLapsed = (booking: Pick<StoredBooking, 'state' | 'optionValidUntil'>, now: Date): boolean =>
@@ -52,6 +54,7 @@ export function createConfirmationService(db: Database, facts: BookingFacts) {
       )
     ).rows[0];
     const content = { fixed_booking: t.fixedText, option_booking: t.optionText, wait_list: t.waitText, custom_request: t.customText }[booking.kind];
+    const paid = await paymentShown(db, booking);
     const { serviceEmail } = brands[asker.brand];
     return {
       bookingId: booking.number,
@@ -73,9 +76,12 @@ export function createConfirmationService(db: Database, facts: BookingFacts) {
             }
           : null,
       liveBookingError: null,
-      paymentError: null,
+      paymentError: paymentErrorOf(paid?.problem ?? null, asker.language),
+      payment: paid && { method: paid.method, state: paid.state, means: paid.means, challengeUrl: paid.challengeUrl, mayTryAgain: paid.mayTryAgain },
       quotedTotalPrice: booking.quotedTotal,
       totalPrice: booking.total,
+      newTotal: booking.state === 'reprice' ? (booking.offeredTotal ?? null) : null,
+      answerUntil: booking.answerUntil?.toISOString() ?? null,
       requestSubject: subject(booking, asker),
       requestContent: content,
       supportEmail: serviceEmail,

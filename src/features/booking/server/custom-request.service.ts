@@ -43,6 +43,7 @@ export function createCustomRequestService(db: Database, sessions: SessionServic
       return {
         ships: ships.map(({ name }) => name),
         ...limitsOf(asker).limits,
+        isMock: false,
         customerSupportSettings: { phone: phone.shown, dial: phone.dial, email: serviceEmail },
       };
     },

@@ -1,5 +1,5 @@
-// The papers of a booking to take along: for whoever holds its session's cookie, nobody else.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+// The papers of a booking to take along: for whoever holds its session's cookie, or the key of its page (BOOK-24), nobody else.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#platform/server/database/database.ts';
 import { findBooking, type StoredBooking } from './booking.repository.ts';
@@ -23,20 +23,29 @@ export function bookingFiles(
   db: Database,
   papers: Readonly<Record<'pdf' | 'ics', Paper>>,
   askerOf: (request: FastifyRequest) => BookingAsker | undefined,
+  /** @returns undefined for a key that opens nothing */
+  openBy: (key: string, asker: BookingAsker) => Promise<StoredBooking | undefined>,
 ): (app: FastifyInstance) => void {
+  // One answer for a foreign booking and for one that never was.
+  const answer = async (reply: FastifyReply, ending: string, paper: Paper, booking: StoredBooking | undefined) => {
+    const file = booking && (await paper(booking));
+    if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('404');
+    return reply
+      .type(file.type)
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+      .header('content-disposition', `attachment; filename="${booking.number}.${ending}"`)
+      .send(file.content);
+  };
   return (app) => {
-    for (const [ending, paper] of Object.entries(papers))
+    for (const [ending, paper] of Object.entries(papers)) {
       app.get<{ Params: { number: string } }>(`/files/booking-:number(^[A-Z0-9-]{6,16}$).${ending}`, async (request, reply) => {
         const asker = askerOf(request);
-        const booking = asker && (await ownBooking(db, request.params.number, asker));
-        const file = booking && (await paper(booking));
-        // One answer for a foreign number and for one that never was.
-        if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('404');
-        return reply
-          .type(file.type)
-          .header('cache-control', 'no-store')
-          .header('content-disposition', `attachment; filename="${booking.number}.${ending}"`)
-          .send(file.content);
+        return answer(reply, ending, paper, asker && (await ownBooking(db, request.params.number, asker)));
       });
+      app.get<{ Params: { key: string } }>(`/files/:key(^[A-Za-z0-9_-]{43}$)/booking.${ending}`, async (request, reply) => {
+        const asker = askerOf(request);
+        return answer(reply, ending, paper, asker && (await openBy(request.params.key, asker)));
+      });
+    }
   };
 }

@@ -120,6 +120,30 @@ export async function claimPlace(
   return { id, cabinId, releasesAt: rows[0]!.releases_at };
 }
 
+/**
+ * Takes any place of a category for nobody's session: one that is kept for a waiting customer.
+ * @returns undefined where none is free
+ */
+export async function claimForOffer(
+  tx: Tx,
+  place: { readonly voyageId: number; readonly categoryCode: string; readonly until: Date },
+): Promise<string | undefined> {
+  const { voyageId, categoryCode, until } = place;
+  await sweep(tx, voyageId, categoryCode);
+  const taken = await sql`
+    update allotments set used = used + 1 where voyage_id = ${voyageId} and category_code = ${categoryCode} and used < size`.execute(tx);
+  if (Number(taken.numAffectedRows ?? 0) === 0) return undefined;
+  const id = randomUUID();
+  await sql`insert into claims (id, voyage_id, category_code, state, releases_at) values (${id}, ${voyageId}, ${categoryCode}, 'held', ${until})`.execute(tx);
+  return id;
+}
+
+/** A place that was kept for a waiting customer becomes his. @returns false where somebody else was given it meanwhile */
+export async function keepOffered(tx: Tx, claimId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`update claims set state = 'booked', releases_at = null where id = ${claimId} and state = 'held'`.execute(tx);
+  return Number(numAffectedRows ?? 0) === 1;
+}
+
 async function release(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await sql`

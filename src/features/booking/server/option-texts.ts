@@ -30,6 +30,15 @@ export const optionTexts = defineMessages(
     },
     beds: { double: { label: 'Doppelbett', info: '' }, twin: { label: 'Getrennte Betten', info: '' } },
     upgrade: { label: 'Bessere Kabine zum gleichen Preis', info: 'wenn bei der Abreise eine frei ist' },
+    promotions: {
+      onboard_credit: { label: 'Bordguthaben der Reederei', info: 'Gehört zum Angebot dieser Reise. Die Höhe nennt die Reederei mit der Bestätigung.' },
+      free_drinks: { label: 'Getränke inklusive', info: 'Gehört zum Angebot dieser Reise. Was dazugehört, sagt die Reederei mit der Bestätigung.' },
+    },
+    rail: 'Zugticket 2. Klasse, hin und zurück',
+    railInfo: (adult: number) => `Zum Flughafen oder zum Hafen und zurück, in jedem Zug. Unter ${adult} Jahren gilt der Kinderpreis.`,
+    insuranceExtra: (name: string, insurer: string, premium: string) =>
+      `Wunsch nach Versicherung: ${name}, ${insurer}, ${premium} – eigener Vertrag, nicht im Reisepreis; die Unterlagen folgen getrennt`,
+    voucherExtra: (codes: string) => `Gutschein ${codes}: wird von unserer Beratung geprüft`,
   },
   {
     arrivals: { cruise_only: 'Own travel', cruise_with_flight: 'Flight by the cruise line', cruise_with_kfb_flight: 'Flight arranged by us' },
@@ -59,5 +68,17 @@ export const optionTexts = defineMessages(
     },
     beds: { double: { label: 'Double bed', info: '' }, twin: { label: 'Twin beds', info: '' } },
     upgrade: { label: 'Better cabin at the same price', info: 'if one is free at departure' },
+    promotions: {
+      onboard_credit: {
+        label: 'On-board credit from the cruise line',
+        info: 'Part of this voyage’s offer. The cruise line names the amount with the confirmation.',
+      },
+      free_drinks: { label: 'Drinks included', info: 'Part of this voyage’s offer. The cruise line says what belongs to it with the confirmation.' },
+    },
+    rail: 'Train ticket, 2nd class, return',
+    railInfo: (adult) => `To the airport or the port and back, on any train. The child’s price is for those under ${adult}.`,
+    insuranceExtra: (name, insurer, premium) =>
+      `Insurance wished for: ${name}, ${insurer}, ${premium} – a contract of its own, not part of the travel price; its documents follow separately`,
+    voucherExtra: (codes) => `Voucher ${codes}: our advisers check it`,
   },
 );

@@ -4,5 +4,11 @@ import { coversOn, parseInsolvencyCover } from '#domain/payment/insolvency-cover
 import { paymentChoices, type PaymentChoices } from '#domain/payment/modes.ts';
 import type { VoyageFacts } from './facts.ts';
 
-export const paymentChoicesOf = (voyage: VoyageFacts, now: Date): PaymentChoices =>
-  paymentChoices(voyage.terms.paymentMode, { cardOffered: false, covered: coversOn(parseInsolvencyCover(voyage.terms.insolvencyCover), agencyDay(now)) });
+/** @param cardOffered whether a payment provider takes cards now (decision 30) */
+export const paymentChoicesOf = (voyage: VoyageFacts, now: Date, cardOffered: boolean): PaymentChoices =>
+  paymentChoices(voyage.terms.paymentMode, { cardOffered, covered: coversOn(parseInsolvencyCover(voyage.terms.insolvencyCover), agencyDay(now)) });
+
+const means = { sepa: 'sepa', creditCard: 'card' } as const;
+
+/** Accepted means of payment as they are said before the order begins (L-DE-10). */
+export const paymentMeansOf = ({ methods }: PaymentChoices): ('sepa' | 'card' | 'later')[] => ['later', ...methods.map((method) => means[method])];

@@ -1,5 +1,5 @@
 // The session's price for a chosen category, fare and further choices, as the calls show it and as the session keeps it.
-import { depositOf, priceBooking, type BookingLine, type PackageChoice } from '#domain/booking/booking-quote.ts';
+import { depositOf, priceBooking, type BookingLine, type PackageChoice, type RailChoice } from '#domain/booking/booking-quote.ts';
 import type { ArrivalOffer, Fare, NoQuote } from '#domain/fares/quote.ts';
 import type { Language } from '#domain/language.ts';
 import type { Party } from '#domain/pax/party.ts';
@@ -16,8 +16,9 @@ const ownArrival: ArrivalOffer = { option: 'cruise_only', perAdult: 0, perChild:
 
 function labelOf(line: BookingLine, language: Language): string {
   const t = voyageServerTexts[language];
-  if (line.name !== null) return line.name;
   const person = line.band ? t[line.band] : '';
+  if (line.kind === 'rail') return `${line.name}, ${person}`;
+  if (line.name !== null) return line.name;
   if (line.kind === 'single_occupancy') return t.single_occupancy;
   if (line.kind === 'arrival') return `${t.arrival}, ${person}`;
   return line.kind === 'extra_bed' ? `${t.extra_bed}, ${person}` : person;
@@ -28,6 +29,7 @@ export interface Wish {
   readonly fareGroupId: string;
   readonly arrival?: string | undefined;
   readonly packages?: readonly PackageChoice[];
+  readonly rail?: RailChoice | undefined;
   /** Prices of a category that is sold out: what a wait-list place would cost. */
   readonly evenSoldOut?: boolean;
 }
@@ -46,7 +48,12 @@ export function quoteOf(facts: VoyageFacts, wish: Wish, party: Party, language: 
   const fare = fareOfWish(facts, wish);
   if (!fare) return 'not_available';
   const priced = priceBooking(
-    { fare: wish.evenSoldOut ? { ...fare, state: 'available' } : fare, arrival: arrivalOfWish(facts, wish.arrival), packages: wish.packages ?? [] },
+    {
+      fare: wish.evenSoldOut ? { ...fare, state: 'available' } : fare,
+      arrival: arrivalOfWish(facts, wish.arrival),
+      packages: wish.packages ?? [],
+      rail: wish.rail,
+    },
     party,
     facts.limits,
   );

@@ -1,9 +1,8 @@
 // A stored booking as mails and papers read it, in the language it was ordered in. Prices are the booking's own, never made again.
-import { pathCodecs } from '#brands/paths.ts';
-import { brands } from '#brands/brands.ts';
 import { countryName } from '#domain/booking/form/countries.ts';
 import { nameOf, titleWords, type BookingContact, type Pax, type Title } from '#domain/booking/form/booking-form.ts';
 import { addDays, agencyDay, isIsoDate } from '#domain/calendar/calendar.ts';
+import { formats } from '#domain/format/format.ts';
 import type { Language } from '#domain/language.ts';
 import { money } from '#domain/money/money.ts';
 import { coversOn, parseInsolvencyCover } from '#domain/payment/insolvency-cover.ts';
@@ -14,6 +13,7 @@ import { cabinNouns } from '#features/search/texts.ts';
 import { portCallsOf } from '#features/voyage/server/voyage.repository.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import { sql } from 'kysely';
+import { wishedInsuranceOf, type WishedInsurance } from './extras.repository.ts';
 import { findBooking, type StoredBooking } from './booking.repository.ts';
 import { voyageSummary, type BookingFacts, type VoyageFacts } from './facts.ts';
 import { optionTexts } from './option-texts.ts';
@@ -61,7 +61,7 @@ async function voyageOf(db: Database, facts: VoyageFacts, booking: StoredBooking
 }
 
 /** What was chosen beside the cabin, in words. */
-function extrasOf(booking: StoredBooking): string[] {
+function extrasOf(booking: StoredBooking, insurance: WishedInsurance | null): string[] {
   const t = optionTexts[booking.language];
   const { transportation, dining, beddingConfiguration, specialServices, freeUpgrade } = booking.options;
   const word = <T extends string>(table: Readonly<Record<T, { readonly label: string }>>, id: string | null | undefined): string[] => {
@@ -75,6 +75,10 @@ function extrasOf(booking: StoredBooking): string[] {
     ...word(t.beds, beddingConfiguration),
     ...(specialServices ?? []).flatMap((id) => word(t.services, id)),
     ...(freeUpgrade ? [t.upgrade.label] : []),
+    ...word(t.promotions, booking.options.specialPromotion),
+    ...(transportation?.railAndFly ? [t.rail] : []),
+    ...(booking.options.voucherCodes?.length ? [t.voucherExtra(booking.options.voucherCodes.join(', '))] : []),
+    ...(insurance ? [t.insuranceExtra(insurance.name, insurance.insurer, formats[booking.language].moneyExact(insurance.premium))] : []),
   ];
 }
 
@@ -96,7 +100,16 @@ function categoryOf(facts: VoyageFacts, booking: StoredBooking): ShopBooking['ca
   };
 }
 
-export function createRecords(db: Database, facts: BookingFacts) {
+export interface RecordParts {
+  readonly db: Database;
+  readonly facts: BookingFacts;
+  /** Full address of the booking's page (BOOK-24). */
+  readonly pageUrlOf: (booking: StoredBooking) => string;
+  /** The booking as a mail shows it that offers it a place: with that place and its price. */
+  readonly asOffered: (booking: StoredBooking) => Promise<StoredBooking>;
+}
+
+export function createRecords({ db, facts, pageUrlOf, asOffered }: RecordParts) {
   const recordOf = async (booking: StoredBooking): Promise<ShopBooking> => {
     const voyage = booking.voyageId === null ? undefined : await facts.known(booking.voyageId);
     const { language, quote } = booking;
@@ -115,7 +128,7 @@ export function createRecords(db: Database, facts: BookingFacts) {
       voyage: voyage ? await voyageOf(db, voyage, booking) : null,
       category: voyage ? categoryOf(voyage, booking) : null,
       fareName: (language === 'de' ? group?.name_de : group?.name_en) ?? null,
-      extras: extrasOf(booking),
+      extras: extrasOf(booking, await wishedInsuranceOf(db, booking.id)),
       party: booking.pax.map((pax) => ({ name: fullName(pax, language), birthDate: isIsoDate(pax.birthDate) ? pax.birthDate : null })),
       contact: {
         name: fullName(contact, language),
@@ -138,8 +151,8 @@ export function createRecords(db: Database, facts: BookingFacts) {
           ]
         : [],
       total: booking.total,
-      newTotal: null,
-      answerUntil: null,
+      newTotal: booking.offeredTotal,
+      answerUntil: booking.answerUntil?.toISOString() ?? null,
       payment:
         booking.kind === 'fixed_booking' && quote
           ? { deposit: quote.deposit, depositDueDays: null, balanceDueDays: 30, method: await paymentWords(db, booking) }
@@ -155,14 +168,14 @@ export function createRecords(db: Database, facts: BookingFacts) {
       information: [],
       cancellationNote: null,
       packageFormVersion: booking.voyageId === null ? null : booking.formVersion,
-      pageUrl: voyage ? brands[booking.brand].productionUrl + pathCodecs[booking.brand].toPublic(`/voyage/${voyage.row.id}`) : null,
+      pageUrl: pageUrlOf(booking),
     };
   };
   return {
     recordOf,
     load: async (bookingId: string): Promise<ShopBooking | undefined> => {
       const booking = await findBooking(db, bookingId);
-      return booking && recordOf(booking);
+      return booking && recordOf(await asOffered(booking));
     },
   };
 }

@@ -20,6 +20,10 @@ export interface StoredSelection {
   readonly cabinId: number | null;
   readonly waitListCategoryCodes: readonly string[];
   readonly heldUntil: string | null;
+  /** The operator's name of the place it keeps for the session; null for our own places and where none is kept. */
+  readonly operatorHold: string | null;
+  /** The operator could not be asked for the place: what is ordered is taken as a request and sent to it later (BOOK-19). */
+  readonly offline: boolean;
 }
 
 export interface StoredSession {
@@ -50,7 +54,7 @@ interface Row {
   max_step: number;
   revision: number;
   party: Party;
-  selection: StoredSelection | null;
+  selection: (Omit<StoredSelection, 'operatorHold' | 'offline'> & Partial<StoredSelection>) | null;
   options: Record<string, unknown> | null;
   quote: BookingQuote | null;
   expires_at: Date;
@@ -67,7 +71,7 @@ const stored = (row: Row): StoredSession => ({
   maxStep: row.max_step,
   revision: row.revision,
   party: row.party,
-  selection: row.selection,
+  selection: row.selection && { operatorHold: null, offline: false, ...row.selection },
   options: row.options && readBookingForm(row.options),
   quote: row.quote,
   expiresAt: row.expires_at,

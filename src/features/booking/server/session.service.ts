@@ -14,8 +14,11 @@ import { bookingFormSchema } from '../form-schema.ts';
 import { availabilityFor } from './availability.ts';
 import { voyageSummary, type BookingFacts, type VoyageFacts } from './facts.ts';
 import { claimPlace, ensureAllotments, placesOf, releaseHeld } from './inventory.repository.ts';
+import type { VoyagePlaces } from './live-places.ts';
+import type { OperatorPlaces } from './operator-places.ts';
+import { createOperatorSelection } from './operator-selection.ts';
 import { isOptionPossible } from './options.ts';
-import { paymentChoicesOf } from './payment-choices.ts';
+import { paymentChoicesOf, paymentMeansOf } from './payment-choices.ts';
 import { fareOfWish, isPrice, quoteOf } from './quotes.ts';
 import { hashOf, newSecret } from './secret.ts';
 import { changeSession, findSession, insertSession, type StoredSelection, type StoredSession } from './session.repository.ts';
@@ -26,19 +29,23 @@ const HOLD_MINUTES = 20;
 const settingsTexts = defineMessages(
   {
     onRequest: 'Diese Reise wird zurzeit nur auf Anfrage verkauft. Unsere Beratung fragt gern für Sie an.',
-    unavailable: 'Diese Reederei lässt sich zurzeit nicht online buchen. Unsere Beratung bucht gern für Sie.',
+    unavailable:
+      'Das Reservierungssystem der Reederei ist zurzeit nicht erreichbar. Sie können trotzdem bestellen; wir schicken die Bestellung als Anfrage ab, sobald die Verbindung wieder da ist.',
   },
   {
     onRequest: 'This voyage is sold on request only at the moment. Our advisers are glad to ask for you.',
-    unavailable: 'This cruise line cannot be booked online at the moment. Our advisers are glad to book for you.',
+    unavailable:
+      'The cruise line’s reservation system cannot be reached at the moment. You can order all the same; we send the order as a request once the connection is back.',
   },
 );
 
-/** Our own allotments are always there; an operator's system only once the booking's work reaches it. */
-const reachable = (voyage: VoyageFacts): boolean => voyage.terms.system === 'own';
+/** Something is for sale as far as the catalogue knows: with nobody to ask, that alone can be requested (BOOK-19). */
+const isSold = (voyage: VoyageFacts): boolean => voyage.fares.some((fare) => fare.state === 'available' || fare.state === 'waitlist');
 
 export interface BookingAsker extends ShopAsker {
   readonly visitor: Visitor;
+  /** Scheme, host and port under which the visitor sees the shop. */
+  readonly origin: string;
 }
 
 type Pax = { readonly adults: number; readonly childAges: readonly number[] };
@@ -46,13 +53,18 @@ type Pax = { readonly adults: number; readonly childAges: readonly number[] };
 export interface SessionParts {
   readonly db: Database;
   readonly facts: BookingFacts;
+  readonly operators: OperatorPlaces;
   /** The confirmation of a session that was confirmed. */
   readonly confirmationOf: (idHash: Buffer, asker: ShopAsker) => Promise<Confirmation | null>;
+  /** Whether there is a payment provider (decision 30). */
+  readonly cardOffered: boolean;
 }
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-export function createSessionService({ db, facts, confirmationOf }: SessionParts) {
+export function createSessionService({ db, facts, operators, confirmationOf, cardOffered }: SessionParts) {
+  const operatorSelection = createOperatorSelection({ db, facts, operators });
+
   /** @throws Failure InvalidSession for one that is unknown, foreign or over: all three look the same */
   const ownSession = async (sessionId: string, asker: BookingAsker): Promise<StoredSession> => {
     const { secret } = asker.visitor;
@@ -90,6 +102,7 @@ export function createSessionService({ db, facts, confirmationOf }: SessionParts
       deck: cabin?.deck ?? null,
       waitListCategoryCodes: [...selection.waitListCategoryCodes],
       heldUntil: selection.heldUntil,
+      isOffline: selection.offline,
     };
   };
 
@@ -113,6 +126,12 @@ export function createSessionService({ db, facts, confirmationOf }: SessionParts
     };
   };
 
+  const ownPlaces = async (voyage: VoyageFacts): Promise<VoyagePlaces> => {
+    const known = await placesOf(db, voyage.row.id);
+    const places = known.size > 0 ? known : await ensureAllotments(db, voyage.row.id).then(() => placesOf(db, voyage.row.id));
+    return { facts: voyage, places, totals: new Map(), isOffline: false };
+  };
+
   /** @throws Failure InvalidVoyageConfiguration where no cabin of the voyage takes so many */
   const fittingParty = (pax: Pax, voyage: VoyageFacts): Party => {
     const party = partyOf(pax.adults, pax.childAges);
@@ -127,30 +146,34 @@ export function createSessionService({ db, facts, confirmationOf }: SessionParts
     opened,
     openSession,
     shown,
+    operatorSelection,
 
     async settings(voyageId: number, asker: ShopAsker) {
       const voyage = await facts.known(voyageId);
       const brand = brands[asker.brand];
       const t = settingsTexts[asker.language];
       const left = voyage.row.state === 'withdrawn' || voyage.row.departs_on <= agencyDay(asker.now);
-      const sold = voyage.fares.some((fare) => fare.state === 'available' || fare.state === 'waitlist');
+      const sold = isSold(voyage);
+      const isAvailable = operators.isReachable(voyage);
       if (left) throw new Failure('NonBookableVoyage', { data: { voyageId } });
       return {
         voyageId,
         voyage: voyageSummary(voyage, asker),
-        backendAvailabilityStatus: { isAvailable: reachable(voyage), unavailableMessage: reachable(voyage) ? null : t.unavailable },
-        isBookingPossible: sold && reachable(voyage),
+        backendAvailabilityStatus: { isAvailable, unavailableMessage: isAvailable ? null : t.unavailable },
+        // an operator out of reach is no hindrance: what is ordered is taken as a request (BOOK-19)
+        isBookingPossible: sold,
         bookingNotPossibleMessage: sold ? null : t.onRequest,
         customerSupportSettings: { phone: brand.phone.shown, dial: brand.phone.dial, email: brand.serviceEmail },
         isOptionPossible: isOptionPossible(voyage),
-        paymentMeans: ['later' as const, ...(paymentChoicesOf(voyage, asker.now).methods.includes('sepa') ? (['sepa'] as const) : [])],
+        isMock: false,
+        paymentMeans: paymentMeansOf(paymentChoicesOf(voyage, asker.now, cardOffered)),
         maxPersons: Math.min(limits.maxPax, Math.max(0, ...voyage.fares.map((fare) => fare.maxOccupancy))),
       };
     },
 
     async start(voyageId: number, pax: Pax, asker: BookingAsker): Promise<BookingSession> {
       const voyage = await facts.bookable(voyageId, asker.now);
-      if (!reachable(voyage)) throw new Failure('BackendUnavailable');
+      if (!operators.isReachable(voyage) && !isSold(voyage)) throw new Failure('BackendUnavailable');
       const party = fittingParty(pax, voyage);
       const sessionId = newSecret();
       const session = await insertSession(db, {
@@ -171,10 +194,13 @@ export function createSessionService({ db, facts, confirmationOf }: SessionParts
 
     async availability(sessionId: string, asker: BookingAsker): Promise<CategoryAvailability> {
       const { session, voyage } = await openSession(sessionId, asker);
-      const [known, cabins, decks] = await Promise.all([placesOf(db, voyage.row.id), facts.cabinsOf(voyage.row.ship_id), facts.decksOf(voyage.row.ship_id)]);
-      const places = known.size > 0 ? known : await ensureAllotments(db, voyage.row.id).then(() => placesOf(db, voyage.row.id));
-      const heldCabinId = session.selection?.cabinId ?? null;
-      return availabilityFor({ facts: voyage, party: session.party, places, cabins, decks, sessionRevision: session.revision, heldCabinId }, asker);
+      const [cabins, decks] = await Promise.all([facts.cabinsOf(voyage.row.ship_id), facts.decksOf(voyage.row.ship_id)]);
+      const places = operators.has(voyage) ? await operatorSelection.places(voyage, session, cabins) : await ownPlaces(voyage);
+      const heldCabinId = places.isOffline || session.selection?.offline ? null : (session.selection?.cabinId ?? null);
+      const offers = availabilityFor({ ...places, party: session.party, cabins, decks, sessionRevision: session.revision, heldCabinId }, asker);
+      if (offers.isOffline && offers.cabinCategories.length + offers.waitListCategories.length === 0)
+        throw new Failure('CategoryAvailability', { data: { reason: 'offline' } });
+      return offers;
     },
 
     /** Another party: the place is given back and chosen again, what was typed stays (BOOK-06). */
@@ -185,6 +211,8 @@ export function createSessionService({ db, facts, confirmationOf }: SessionParts
         const after = await changeSession(tx, session.idHash, revision, { party, selection: null, quote: null, backTo: 1 });
         if (!after) throw new Failure('OutdatedSessionRevision');
         await releaseHeld(tx, session.idHash);
+        const hold = session.selection?.operatorHold;
+        if (hold) await operators.release(tx, voyage, hold);
         return after;
       });
       return shown(sessionId, changed, asker, voyage);
@@ -208,11 +236,17 @@ export function createSessionService({ db, facts, confirmationOf }: SessionParts
       const known = (code: string) => voyage.fares.some((fare) => fare.categoryCode === code);
       if (!fareOfWish(voyage, { categoryCode, fareGroupId }) || !input.waitListCategoryCodes.every(known))
         throw new Failure('CategorySelection', { data: { reason: 'unknown' } });
-      const quote = quoteOf(voyage, { categoryCode, fareGroupId, evenSoldOut: waits }, session.party, asker.language);
+      const isAsked = operators.has(voyage); // what is left there its operator knows
+      const quote = quoteOf(voyage, { categoryCode, fareGroupId, evenSoldOut: waits || isAsked }, session.party, asker.language);
       if (!isPrice(quote)) throw new Failure('CategorySelection', { data: { reason: quote } });
       const cabin = input.cabinNumber ? (await facts.cabinsOf(voyage.row.ship_id)).find(({ number }) => number === input.cabinNumber) : undefined;
       if (input.cabinNumber && cabin?.categoryCode !== categoryCode)
         throw new Failure('CategorySelection', { data: { reason: 'unknown', cabinNumber: input.cabinNumber } });
+      if (isAsked) {
+        const { waitListCategoryCodes } = input;
+        const chosen = await operatorSelection.choose(session, voyage, { fareGroupId, categoryCode, cabin, waitListCategoryCodes }, asker);
+        return shown(input.sessionId, chosen, asker, voyage);
+      }
       await ensureAllotments(db, voyage.row.id);
 
       const changed = await db.transaction().execute(async (tx) => {
@@ -223,6 +257,8 @@ export function createSessionService({ db, facts, confirmationOf }: SessionParts
           cabinId: waits ? null : (cabin?.id ?? null),
           waitListCategoryCodes: input.waitListCategoryCodes,
           heldUntil: null,
+          operatorHold: null,
+          offline: false,
         };
         // The session's row first: of two choices at once the second one finds an old revision and takes nothing.
         const noted = await changeSession(tx, session.idHash, input.sessionRevision, { selection, quote, reached: 2 });

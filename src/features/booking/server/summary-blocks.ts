@@ -4,6 +4,7 @@ import { nameOf } from '#domain/booking/form/booking-form.ts';
 import { formats } from '#domain/format/format.ts';
 import type { ShopAsker } from '#features/voyage/server/asker.ts';
 import type { BookingOptions, BookingSession, BookingSummary } from '../contract.ts';
+import type { InsuranceChoice } from './extras.repository.ts';
 import type { BookingQuote } from './quotes.ts';
 import { summaryTexts } from './summary-texts.ts';
 
@@ -18,6 +19,7 @@ export interface SummaryFacts {
   readonly options: BookingOptions;
   readonly quote: BookingQuote;
   readonly waits: boolean;
+  readonly insurance: InsuranceChoice | null;
 }
 
 function voyageBlock({ session }: SummaryFacts, asker: ShopAsker): Block {
@@ -59,7 +61,9 @@ function optionsBlock({ form, options }: SummaryFacts, asker: ShopAsker): Block 
   const t = summaryTexts[asker.language];
   const format = formats[asker.language];
   const arrival = options.transportationOptions.find((one) => one.option === form.transportation.option) ?? options.transportationOptions[0];
+  const rail = form.transportation.railAndFly ? options.railAndFly : null;
   const chosen = [
+    ...(rail ? [item('rail', t.rail, rail.label, format.moneyExact(rail.amount))] : []),
     ...options.prePostPackageOptions
       .filter((one) => form.prePostPackages.includes(one.id))
       .map((one) => item(`package${one.id}`, t.option, one.name, format.moneyExact(one.price))),
@@ -69,6 +73,7 @@ function optionsBlock({ form, options }: SummaryFacts, asker: ShopAsker): Block 
       ...options.diningOptions.tableSizes.filter((one) => one.id === form.dining.tableSize),
       ...options.beddingConfigurationOptions.filter((one) => one.id === form.beddingConfiguration),
       ...options.freeUpgradeOptions.filter((one) => one.id === form.freeUpgrade),
+      ...options.specialPromotionOptions.filter((one) => one.id === form.specialPromotion),
     ].map((one) => item(one.id, t.option, one.label)),
   ];
   return {
@@ -77,9 +82,28 @@ function optionsBlock({ form, options }: SummaryFacts, asker: ShopAsker): Block 
     items: [
       ...(arrival ? [item('arrival', t.arrival, arrival.label)] : []),
       ...(chosen.length > 0 ? chosen : [item('none', t.option, t.none)]),
+      ...form.voucherCodes.map((code, index) => item(`voucher${index}`, t.voucher, code, t.voucherNote)),
       ...(form.specialRequestsText.trim() ? [item('wishes', t.wishes, form.specialRequestsText.trim())] : []),
     ],
   };
+}
+
+/** Beside the price, never in it: the contract is made with the insurer (L-DE-41). */
+function insuranceBlock({ insurance }: SummaryFacts, asker: ShopAsker): Block[] {
+  if (!insurance) return [];
+  const t = summaryTexts[asker.language];
+  const { product, price } = insurance;
+  return [
+    {
+      title: t.insurance,
+      step: 'options',
+      items: [
+        item('insurance', t.insuranceName, product.texts[asker.language].name),
+        item('insurer', t.insurer, product.insurer),
+        item('premium', t.premium, formats[asker.language].moneyExact(price), t.premiumNote, 'price'),
+      ],
+    },
+  ];
 }
 
 function peopleBlocks({ form }: SummaryFacts, asker: ShopAsker): Block[] {
@@ -100,6 +124,7 @@ function peopleBlocks({ form }: SummaryFacts, asker: ShopAsker): Block[] {
         item('address', t.address, `${contact.street}, ${contact.postCode} ${contact.city}, ${contact.country}`),
         item('email', t.email, contact.email),
         item('phone', t.phone, contact.phone || contact.mobile),
+        ...(form.newsletterConsentTextId === null ? [] : [item('newsletter', t.newsletter, t.newsletterValue)]),
       ],
     },
   ];
@@ -133,4 +158,5 @@ export const summaryBlocks = (facts: SummaryFacts, asker: ShopAsker): Block[] =>
   optionsBlock(facts, asker),
   ...peopleBlocks(facts, asker),
   priceBlock(facts, asker),
+  ...insuranceBlock(facts, asker),
 ];

@@ -22,6 +22,17 @@ export const summaryTexts = defineMessages(
     none: 'keine weiteren Optionen gewählt',
     option: 'Gewählt',
     wishes: 'Wünsche',
+    newsletter: 'Newsletter',
+    newsletterValue: 'gewünscht; Sie bestätigen ihn in einer eigenen E-Mail',
+    voucher: 'Gutschein',
+    voucherNote: 'wird von unserer Beratung geprüft; bis dahin ist er nicht vom Preis abgezogen',
+    rail: 'Bahn',
+    insurance: 'Reiseversicherung',
+    insuranceName: 'Gewünschter Schutz',
+    insurer: 'Versicherer',
+    premium: 'Prämie',
+    premiumNote:
+      'eigener Vertrag mit dem Versicherer, nicht Teil des Reisepreises. Sie haben den Schutz erst, wenn der Versicherer ihn bestätigt; die Unterlagen folgen getrennt.',
     travellers: 'Reisende',
     traveller: (n: number) => `Person ${n}`,
     contact: 'Anmelder',
@@ -37,6 +48,10 @@ export const summaryTexts = defineMessages(
     paymentNote: 'Sie zahlen erst nach der Bestätigung und nachdem Sie den Sicherungsschein des Veranstalters erhalten haben.',
     notNeeded: 'Eine Option und die Warteliste kosten nichts.',
     onlyFixed: 'Diese Reise lässt sich nur fest buchen.',
+    operatorOffline:
+      'Die Reederei ist zurzeit nicht erreichbar. Wir nehmen Ihren Auftrag als Anfrage an und geben ihn weiter, sobald die Verbindung wieder da ist. Bis dahin ist kein Platz reserviert, und der Preis ist der zuletzt bekannte.',
+    priceNotConfirmed:
+      'Die Reederei hat den Preis gerade nicht bestätigt. Sie sehen den zuletzt bekannten; verlangt sie einen anderen, fragen wir Sie, bevor gebucht wird.',
   },
   {
     voyage: 'Voyage',
@@ -58,6 +73,17 @@ export const summaryTexts = defineMessages(
     none: 'no further options chosen',
     option: 'Chosen',
     wishes: 'Wishes',
+    newsletter: 'Newsletter',
+    newsletterValue: 'wished for; you confirm it in an e-mail of its own',
+    voucher: 'Voucher',
+    voucherNote: 'our advisers check it; until then it is not taken off the price',
+    rail: 'Train',
+    insurance: 'Travel insurance',
+    insuranceName: 'Cover wished for',
+    insurer: 'Insurer',
+    premium: 'Premium',
+    premiumNote:
+      'a contract of its own with the insurer, not part of the travel price. You are covered only once the insurer confirms it; the documents follow separately.',
     travellers: 'Travellers',
     traveller: (n: number) => `Person ${n}`,
     contact: 'Booked by',
@@ -73,5 +99,9 @@ export const summaryTexts = defineMessages(
     paymentNote: 'You pay only after the confirmation and after you have received the organiser’s insolvency certificate.',
     notNeeded: 'An option and the wait list cost nothing.',
     onlyFixed: 'This voyage can only be booked for certain.',
+    operatorOffline:
+      'The cruise line cannot be reached at the moment. We take your order as a request and pass it on once the connection is back. Until then no place is reserved, and the price is the last one known.',
+    priceNotConfirmed:
+      'The cruise line has not confirmed the price just now. You see the last one known; if it asks for another, we ask you before anything is booked.',
   },
 );

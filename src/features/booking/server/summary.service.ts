@@ -6,16 +6,35 @@ import { findingsIn, type Finding, type FormPart } from '#domain/booking/form/fi
 import { findingText } from '#domain/booking/form/finding-texts.ts';
 import { normaliseForm } from '#domain/booking/form/normalise-form.ts';
 import { validateBookingForm } from '#domain/booking/form/validate-form.ts';
+import { sameMoney } from '#domain/money/money.ts';
 import { coversOn, parseInsolvencyCover } from '#domain/payment/insolvency-cover.ts';
 import { looksLikeCard } from '#domain/payment/looks-like-card.ts';
-import { withoutPaymentText } from '#domain/payment/payment-texts.ts';
 import type { ShopAsker } from '#features/voyage/server/asker.ts';
 import { Failure } from '#platform/contract/failures.ts';
 import type { Database } from '#platform/server/database/database.ts';
-import type { BookingOptions, BookingSummary } from '../contract.ts';
+import type { BookingOptions, BookingSummary, InsuranceAnswer } from '../contract.ts';
+import { bookingOfSession } from './booking.repository.ts';
+import { mayKeepPlace } from './extras.repository.ts';
+import { cardSessionRef, stepAddress, type CardDesk } from './card-of-order.ts';
+import type { Extras, InsuranceChoice } from './extras.repository.ts';
 import type { BookingFacts, VoyageFacts } from './facts.ts';
-import { bookingOptionsFor, isOptionPossible, isWaitList, optionUntil, packageChoice, packagesFor, requirementsOf, unknownChoice } from './options.ts';
-import { paymentChoicesOf } from './payment-choices.ts';
+import type { InsuranceService } from './insurance.ts';
+import {
+  bookingOptionsFor,
+  isOptionPossible,
+  isWaitList,
+  optionUntil,
+  packageChoice,
+  packagesFor,
+  railChoice,
+  railOffered,
+  requirementsOf,
+  unknownChoice,
+} from './options.ts';
+import { atOperatorTotal } from './operator-quote.ts';
+import { operatorTotal } from './operator-request.ts';
+import { paymentSettingsFor } from './payment-settings.ts';
+import { paymentShown } from './payment-shown.ts';
 import { fareOfWish, isPrice, quoteOf, type BookingQuote } from './quotes.ts';
 import { changeSession, type StoredSession } from './session.repository.ts';
 import type { BookingAsker, SessionService } from './session.service.ts';
@@ -32,6 +51,9 @@ export interface SummaryParts {
   readonly db: Database;
   readonly facts: BookingFacts;
   readonly sessions: SessionService;
+  readonly extras: Extras;
+  readonly insurance: InsuranceService;
+  readonly cards: CardDesk;
   /** The statutory form of a voyage in a language (LAW-03). */
   readonly packageForm: (voyage: VoyageFacts, asker: ShopAsker) => PackageForm;
 }
@@ -43,6 +65,8 @@ export interface Checked {
   readonly form: BookingForm;
   readonly quote: BookingQuote;
   readonly waits: boolean;
+  /** A contract of its own beside the voyage; null = none wished for. */
+  readonly insurance: InsuranceChoice | null;
 }
 
 export type SummaryService = ReturnType<typeof createSummaryService>;
@@ -56,11 +80,12 @@ export function refuse(findings: readonly Finding[], form: BookingForm, asker: S
   throw new Failure(births ? 'InvalidPaxBirthDateInput' : 'InvalidSelectedBookingOptions', { errors });
 }
 
-export function createSummaryService({ db, facts, sessions, packageForm }: SummaryParts) {
+export function createSummaryService({ db, facts, sessions, extras, insurance, cards, packageForm }: SummaryParts) {
   const optionsOf = async (session: StoredSession, voyage: VoyageFacts, asker: ShopAsker): Promise<BookingOptions> => {
     const { selection } = session;
     if (!selection) throw new Failure('BadSessionState');
-    return bookingOptionsFor({ voyage, session, selection, packages: await facts.packagesOf(voyage.row.itinerary_id) }, asker);
+    const [packages, rail] = await Promise.all([facts.packagesOf(voyage.row.itinerary_id), railOffered(extras, voyage, asker)]);
+    return bookingOptionsFor({ voyage, session, selection, packages, rail }, asker);
   };
 
   /** Price of the session's cabin with what the form chooses beside it. @throws Failure CategorySelection where it is not sold any more */
@@ -78,13 +103,27 @@ export function createSummaryService({ db, facts, sessions, packageForm }: Summa
         fareGroupId: selection.fareGroupId,
         arrival: form.transportation.option ?? undefined,
         packages: packages.map((row) => packageChoice(row, asker.language)),
-        evenSoldOut: isWaitList(selection),
+        rail: form.transportation.railAndFly ? railChoice(await railOffered(extras, voyage, asker), form, asker) : undefined,
+        // what an operator keeps or named a price for is for sale, whatever the catalogue last knew
+        evenSoldOut: isWaitList(selection) || (voyage.terms.system === 'opentravel' && !selection.offline),
       },
       session.party,
       asker.language,
     );
     if (!isPrice(quote)) throw new Failure('CategorySelection', { data: { reason: quote } });
-    return quote;
+    // of an operator that names its own prices the last one it named counts until it is asked again
+    const last = voyage.terms.system === 'opentravel' && session.quote ? operatorTotal(session.quote) : undefined;
+    return last?.currency === quote.total.currency ? atOperatorTotal(quote, last, asker.language) : quote;
+  };
+
+  /** Whether what was chosen can still be had: a hold may have run out meanwhile, a price be on request by now (BOOK-18). */
+  const stillThere = async (session: StoredSession, voyage: VoyageFacts, asker: ShopAsker): Promise<void> => {
+    const { selection } = session;
+    if (!selection || isWaitList(selection) || voyage.terms.system !== 'own') return;
+    const { categoryCode, fareGroupId } = selection;
+    if (!isPrice(quoteOf(voyage, { categoryCode, fareGroupId }, session.party, asker.language)))
+      throw new Failure('DataNotAvailable', { data: { reason: 'no_price' } });
+    if (!(await mayKeepPlace(db, session.idHash, voyage.row.id, categoryCode))) throw new Failure('DataNotAvailable', { data: { reason: 'no_cabins' } });
   };
 
   /**
@@ -101,6 +140,8 @@ export function createSummaryService({ db, facts, sessions, packageForm }: Summa
   ): Promise<Checked> => {
     const form = normaliseForm(typed);
     const options = await optionsOf(session, voyage, asker);
+    if (form.transportation.option === 'cruise_only' && voyage.arrivals.length > 0 && voyage.arrivals.every(({ option }) => option !== 'cruise_only'))
+      throw new Failure('DataNotAvailable', { data: { reason: 'mandatory_flight' } });
     const wrong = unknownChoice(form, options);
     if (wrong)
       throw new Failure('InvalidSelectedBookingOptions', {
@@ -108,30 +149,61 @@ export function createSummaryService({ db, facts, sessions, packageForm }: Summa
       });
     const requirements = requirementsOf(voyage, session, status, asker);
     refuse(findingsIn(validateBookingForm(form, requirements, agencyDay(asker.now), looksLikeCard), parts), form, asker);
-    return { session, voyage, options, form, quote: await priced(session, voyage, form, asker), waits: isWaitList(session.selection) };
+    const quote = await priced(session, voyage, form, asker);
+    const waits = isWaitList(session.selection);
+    return { session, voyage, options, form, quote, waits, insurance: await insurance.chosen({ session, voyage, form, status, quote }, asker) };
   };
 
-  const paymentSettings = (voyage: VoyageFacts, isFixed: boolean, asker: ShopAsker): BookingSummary['paymentSettings'] => {
+  /** What was checked, with the place and the price as its operator has them now (BOOK-13); of our own stock as it is. */
+  const askedAgain = async (checked: Checked, asker: ShopAsker) => {
+    const { session, voyage, waits } = checked;
+    if (voyage.terms.system === 'own' || !session.selection) return { checked, asked: undefined, warnings: [], lastTotal: undefined };
+    const asked = await sessions.operatorSelection.renew(session, session.selection, voyage, asker);
     const t = summaryTexts[asker.language];
-    const choices = paymentChoicesOf(voyage, asker.now);
-    const offered = isFixed ? choices.methods : [];
-    const without = !isFixed ? t.notNeeded : choices.without ? withoutPaymentText(choices.without, asker.language) : t.paymentNote;
+    const quote = asked.total ? atOperatorTotal(checked.quote, asked.total, asker.language) : checked.quote;
     return {
-      amexFee: null,
-      isRequired: isFixed && choices.isRequired,
-      note: without,
-      requiresBicForSepaPayment: isFixed && choices.bic === 'required',
-      supportsSepaPayment: offered.includes('sepa'),
-      mode: offered.length === 0 ? 'no' : voyage.terms.paymentMode,
-      cardFieldsUrl: null,
+      checked: { ...checked, quote },
+      asked,
+      warnings: asked.place.offline ? [t.operatorOffline] : asked.total || waits ? [] : [t.priceNotConfirmed],
+      lastTotal: sameMoney(quote.total, checked.quote.total) ? undefined : checked.quote.total,
     };
+  };
+
+  /** Of an order that has begun, or of one that was made and whose card was refused. Asks the provider where its fields are. */
+  const paymentSettings = (
+    voyage: VoyageFacts,
+    isFixed: boolean,
+    sessionId: string,
+    asker: BookingAsker,
+    step: 'summary' | 'confirmation' = 'summary',
+  ): Promise<BookingSummary['paymentSettings']> =>
+    paymentSettingsFor(cards, voyage, { isFixed, sessionRef: cardSessionRef(sessionId), returnUrl: stepAddress(asker, voyage.row.id, step, sessionId) }, asker);
+
+  /** Settings after the order: for another card where the first one was refused (PAY-04). @throws Failure BadSessionState where nothing may be tried */
+  const settingsOfOrder = async (session: StoredSession, sessionId: string, asker: BookingAsker): Promise<BookingSummary['paymentSettings']> => {
+    const booking = await bookingOfSession(db, session.idHash);
+    if (!booking || booking.voyageId === null || !(await paymentShown(db, booking))?.mayTryAgain) throw new Failure('BadSessionState');
+    return paymentSettings(await facts.known(booking.voyageId), true, sessionId, asker, 'confirmation');
   };
 
   return {
     check,
 
+    /** Insurance for the form as it stands, typed half or whole: what is missing is named, nothing is kept (BOOK-09). */
+    async insuranceOffers(
+      input: { readonly sessionId: string; readonly bookingOptions: BookingForm; readonly bookingStatus?: BookingStatus | null | undefined },
+      asker: BookingAsker,
+    ): Promise<InsuranceAnswer> {
+      const { session, voyage } = await sessions.openSession(input.sessionId, asker);
+      if (isWaitList(session.selection)) return { state: 'fixed_only', missing: [], offers: [] };
+      const status = isOptionPossible(voyage) ? (input.bookingStatus ?? null) : 'fixed_booking';
+      const form = normaliseForm(input.bookingOptions);
+      return insurance.offers({ session, voyage, form, status, quote: await priced(session, voyage, form, asker) }, asker);
+    },
+
     async options(sessionId: string, asker: BookingAsker): Promise<BookingOptions> {
       const { session, voyage } = await sessions.openSession(sessionId, asker);
+      await stillThere(session, voyage, asker);
       return optionsOf(session, voyage, asker);
     },
 
@@ -139,8 +211,10 @@ export function createSummaryService({ db, facts, sessions, packageForm }: Summa
       input: { readonly sessionId: string; readonly sessionRevision: number; readonly bookingStatus?: BookingStatus | null | undefined },
       asker: BookingAsker,
     ) {
-      const { voyage, session } = await sessions.openSession(input.sessionId, asker, input.sessionRevision);
-      return paymentSettings(voyage, !isWaitList(session.selection) && input.bookingStatus === 'fixed_booking', asker);
+      const own = await sessions.ownSession(input.sessionId, asker);
+      if (own.state === 'confirmed') return settingsOfOrder(own, input.sessionId, asker);
+      const { voyage, session } = await sessions.opened(own, asker, input.sessionRevision);
+      return paymentSettings(voyage, !isWaitList(session.selection) && input.bookingStatus === 'fixed_booking', input.sessionId, asker);
     },
 
     async summarize(
@@ -155,18 +229,23 @@ export function createSummaryService({ db, facts, sessions, packageForm }: Summa
       const { session, voyage } = await sessions.openSession(input.sessionId, asker, input.sessionRevision, 'now');
       const onlyFixed = !isOptionPossible(voyage) && !isWaitList(session.selection);
       const status = onlyFixed ? 'fixed_booking' : (input.bookingStatus ?? null);
-      const checked = await check(session, voyage, input.bookingOptions, status, ['options', 'contacts'], asker);
+      const before = await check(session, voyage, input.bookingOptions, status, ['options', 'contacts'], asker);
+      const { checked, asked, warnings, lastTotal } = await askedAgain(before, asker);
       const changed = await changeSession(db, session.idHash, session.revision, {
         options: { ...checked.form, acceptTerms: false },
         quote: checked.quote,
+        ...(asked && session.selection && { selection: { ...session.selection, ...asked.place } }),
         reached: 4,
       });
-      if (!changed) throw new Failure('OutdatedSessionRevision');
+      if (!changed) {
+        if (asked) await sessions.operatorSelection.giveBack(voyage, asked);
+        throw new Failure('OutdatedSessionRevision');
+      }
       const shown = await sessions.shown(input.sessionId, changed, asker, voyage);
       const choice = { isCustomRequest: false, isWaitList: checked.waits, status };
       const kind = bookingKind(choice);
       const cover = parseInsolvencyCover(voyage.terms.insolvencyCover);
-      const before = session.maxStep >= 4 ? session.quote?.total : undefined;
+      const previous = lastTotal ?? (session.maxStep >= 4 ? session.quote?.total : undefined);
       const form = packageForm(voyage, asker);
       return {
         sessionRevision: changed.revision,
@@ -174,10 +253,15 @@ export function createSummaryService({ db, facts, sessions, packageForm }: Summa
         isImmediateBookingRequired: onlyFixed,
         quoteError: null,
         quote: checked.quote,
-        previousTotal: before && before.amount !== checked.quote.total.amount ? before : null,
-        paymentSettings: paymentSettings(voyage, kind === 'fixed_booking', asker),
-        summary: { blocks: summaryBlocks({ session: shown, form: checked.form, options: checked.options, quote: checked.quote, waits: checked.waits }, asker) },
-        warnings: onlyFixed ? [summaryTexts[asker.language].onlyFixed] : [],
+        previousTotal: previous && previous.amount !== checked.quote.total.amount ? previous : null,
+        paymentSettings: await paymentSettings(voyage, kind === 'fixed_booking', input.sessionId, asker),
+        summary: {
+          blocks: summaryBlocks(
+            { session: shown, form: checked.form, options: checked.options, quote: checked.quote, waits: checked.waits, insurance: checked.insurance },
+            asker,
+          ),
+        },
+        warnings: [...(onlyFixed ? [summaryTexts[asker.language].onlyFixed] : []), ...warnings],
         packageForm: { version: form.version, title: form.title, paragraphs: [...form.paragraphs] },
         insolvencyCover:
           coversOn(cover, agencyDay(asker.now)) && cover ? { insurer: cover.insurer, contact: cover.contact, documentUrl: cover.documentUrl } : null,

@@ -5,19 +5,18 @@ import { orderButtonText } from '#domain/booking/form/booking-kind.ts';
 import type { BookingForm } from '#domain/booking/form/booking-form.ts';
 import type { BookingOptions, BookingSummary } from '#features/booking/contract.ts';
 import { attributes, textOf } from '#features/search/web/testing/render.tsx';
-import { requirementsFor } from './active-booking.tsx';
 import { BookingScreen } from './booking.screen.tsx';
 import type { LoadedBooking } from './booking.load.ts';
-import { ConfirmationStep } from './confirmation/confirmation-step.tsx';
-import { outcomeOf } from './confirmation/outcome.ts';
+import { ConfirmationStep, type ConfirmationStepProps } from './confirmation/confirmation-step.tsx';
 import { ContactsStep } from './contacts/contacts-step.tsx';
 import { initialFlow, type PriceChange, type Trouble } from './flow/flow-state.ts';
+import { requirementsFor } from './flow/form-requirements.ts';
 import { aConfirmation, aForm, aSummary, someOptions, someSettings } from './flow/testing/a-summary.ts';
 import { TroubleView, type TroubleWays } from './flow/trouble-view.tsx';
 import { useBookingForm, type BookingFormControl } from './form/use-booking-form.ts';
 import { OptionsStep } from './options/options-step.tsx';
 import { hasChoices, runningQuote } from './options/running-quote.ts';
-import { noPayment, paymentOf } from './summary/payment-panel.tsx';
+import { noPayment, paymentOf } from './summary/payment-values.ts';
 import { partyProblems, RequestStep } from './request/request-step.tsx';
 import { SummaryStep, type SummaryStepProps } from './summary/summary-step.tsx';
 import { aQuote, aSelection, aSessionWithCabin, euros } from './testing/a-booking.ts';
@@ -261,12 +260,15 @@ describe('request and contacts', () => {
 });
 
 describe('the confirmation', () => {
-  const step = (changes: Parameters<typeof aConfirmation>[0] = {}, isFollowed = false) => (
+  const step = (changes: Parameters<typeof aConfirmation>[0] = {}, more: Partial<ConfirmationStepProps> = {}) => (
     <ConfirmationStep
       confirmation={aConfirmation(changes)}
-      isFollowed={isFollowed}
+      isLate={false}
       origins={[{ id: 1, label: 'Empfehlung' }]}
       onOrigin={() => Promise.resolve(true)}
+      onAnswerPrice={() => Promise.resolve('done')}
+      onAgain={nothing}
+      {...more}
     />
   );
 
@@ -278,7 +280,7 @@ describe('the confirmation', () => {
   test.each(bookingStates)('BOOK-15 the state %s has its sentence for every kind in both languages', (bookingState) => {
     for (const bookingType of ['fixed_booking', 'option_booking', 'wait_list', 'custom_request'] as const)
       for (const language of ['de', 'en'] as const) {
-        const text = bookingText(step({ bookingState, bookingType }, outcomeOf[bookingState] === 'pending'), language);
+        const text = bookingText(step({ bookingState, bookingType }), language);
         expect(text).toContain('FW26-ABC234');
         expect(text).not.toMatch(/undefined|!/);
       }
@@ -287,9 +289,48 @@ describe('the confirmation', () => {
   test('BOOK-15 mail: sent, under way, not sent with the way to download', () => {
     const mail = { content: '', isSent: false, recipient: 'm@example.org' };
     expect(bookingText(step())).toContain('Bestätigung gesendet an m@example.org');
-    expect(bookingText(step({ confirmationEmail: mail }, true))).toContain('Die Bestätigung wird an m@example.org gesendet');
-    expect(bookingText(step({ confirmationEmail: mail }))).toContain('noch nicht gesendet');
+    expect(bookingText(step({ confirmationEmail: mail }))).toContain('Die Bestätigung wird an m@example.org gesendet');
+    expect(bookingText(step({ confirmationEmail: mail }, { isLate: true }))).toContain('noch nicht gesendet');
     expect(attributes(renderBooking(step()), 'a', 'href')).toEqual(expect.arrayContaining(['/files/booking.pdf', '/files/voyage.ics']));
+  });
+
+  test.each(['accepted', 'submitting', 'unknown', 'reconciling'] as const)(
+    'BOOK-15 while it is %s the number stands there and the work is told',
+    (bookingState) => {
+      const markup = renderBooking(step({ bookingState, bookingType: 'fixed_booking' }));
+      expect(textOf(markup)).toMatch(/^Ihre Buchung FW26-ABC234 ist eingegangen\..*Angenommen, wir arbeiten daran\./);
+      expect(markup).toContain('data-part="under-way"');
+      expect(renderBooking(step())).not.toContain('data-part="under-way"');
+    },
+  );
+
+  test('BOOK-19 offline: stored, asked for once access returns, nothing booked until then', () => {
+    const text = bookingText(step({ bookingState: 'offline_queued', bookingType: 'fixed_booking' }));
+    expect(text).toMatch(/^Ihre Anfrage FW26-ABC234 ist gespeichert, aber noch nicht geprüft\./);
+    expect(text).toContain('Wir fragen die Reederei, sobald sie wieder erreichbar ist.');
+    expect(text).not.toContain('Zahlen Sie erst');
+  });
+
+  test('BOOK-13 LAW-02 another price: old and new, until when, an order button and a way to decline', () => {
+    const reprice = {
+      bookingState: 'reprice',
+      bookingType: 'fixed_booking',
+      newTotal: euros(3998),
+      answerUntil: '2026-11-22T16:00:00Z',
+    } as const;
+    const markup = renderBooking(step(reprice));
+    expect(textOf(markup)).toMatch(
+      /3\.798,00 € Unterschied \+200 € .*3\.998,00 € Sie können bis So, 22\. November 2026, 17:00 Uhr antworten\. Zahlungspflichtig buchen/,
+    );
+    expect(textOf(markup)).toContain('Nicht annehmen, Anfrage beenden');
+    expect(/<button[^>]*data-part="accept-price"[^>]*>([\s\S]*?)<\/button>/.exec(markup)?.[1]).toBe('Zahlungspflichtig buchen');
+    expect(renderBooking(step({ ...reprice, bookingState: 'manual' }))).not.toContain('data-part="price-answer"');
+  });
+
+  test.each(['rejected', 'lapsed', 'cancelled'] as const)('BOOK-15 %s: the cabins of the same voyage once more, nothing promised', (bookingState) => {
+    expect(bookingText(step({ bookingState }))).toContain('Andere Kabine dieser Reise wählen');
+    expect(bookingText(step({ bookingState }))).not.toContain('So geht es weiter');
+    expect(bookingText(step({ bookingState }, { onAgain: undefined }))).not.toContain('Andere Kabine dieser Reise wählen');
   });
 
   test('BOOK-16 the question where the customer came from, only where it is asked', () => {
@@ -305,6 +346,7 @@ describe('the page before any script runs', () => {
     session: null,
     isSessionOver: false,
     isGone: false,
+    maintenance: null,
     price: { total: euros(2598), persons: 2 },
     ...changes,
   });
@@ -325,13 +367,19 @@ describe('the page before any script runs', () => {
     expect(text).toContain('Höchstens 4 Personen in einer Kabine');
   });
 
-  test.each([
-    [{ isBookingPossible: false, bookingNotPossibleMessage: 'Nur auf Anfrage.' }, 'Nur auf Anfrage.'],
-    [{ backendAvailabilityStatus: { isAvailable: false, unavailableMessage: 'Die Reederei ist nicht erreichbar.' } }, 'Die Reederei ist nicht erreichbar.'],
-  ])('BOOK-03 not possible: the server’s own words and the support phone', (changes, words) => {
-    const text = bookingText(page({ settings: someSettings(changes) }));
-    expect(text).toContain(words);
-    expect(text).toContain('040 555 01 20 anrufen');
+  test.each([[{ isBookingPossible: false, bookingNotPossibleMessage: 'Nur auf Anfrage.' }, 'Nur auf Anfrage.']])(
+    'BOOK-03 not possible: the server’s own words and the support phone',
+    (changes, words) => {
+      const text = bookingText(page({ settings: someSettings(changes) }));
+      expect(text).toContain(words);
+      expect(text).toContain('040 555 01 20 anrufen');
+    },
+  );
+
+  test('BOOK-19 an operator out of reach does not close the booking', () => {
+    const backendAvailabilityStatus = { isAvailable: false, unavailableMessage: 'Die Reederei ist nicht erreichbar.' };
+    expect(bookingText(page({ settings: someSettings({ backendAvailabilityStatus }) }))).not.toContain('Diese Reise lässt sich gerade nicht online buchen');
+    expect(bookingText(page({ settings: someSettings({ isBookingPossible: false }) }))).toContain('Diese Reise lässt sich gerade nicht online buchen');
   });
 
   test('BOOK-18 a ship that has left is said, with ways on', () => {
@@ -360,7 +408,7 @@ describe('exceptions on the page', () => {
 
   test('BOOK-07 a stale session offers the present state and a new beginning, as a notice that can be closed', () => {
     const text = bookingText(<TroubleView trouble={trouble({ kind: 'summaryOutdatedSession', code: 'OutdatedSessionRevision' })} persons={2} ways={ways} />);
-    expect(text).toMatch(/Die Verfügbarkeit kann sich geändert haben .*Aktuellen Stand laden Neu beginnen/);
+    expect(text).toMatch(/Die Verfügbarkeit kann sich geändert haben\. Bitte starten Sie Ihre Anfrage neu\. .*Aktuellen Stand laden Neu beginnen/);
     expect(renderBooking(<TroubleView trouble={trouble({ kind: 'summaryOutdatedSession' })} persons={2} ways={ways} />)).toContain('aria-label="Schließen"');
   });
 

@@ -10,6 +10,7 @@ import type { PageRuntime } from '#platform/web/app-runtime/runtime.ts';
 import { isBookingStep, stepOfSlug, type BookingStep } from '#domain/booking/steps.ts';
 import type { Money } from '#domain/money/money.ts';
 import { stepTitles } from './booking-texts.ts';
+import { closedTextOf, type ClosedText } from './flow/closed-page.tsx';
 import { partyOfQuery, sessionOfQuery } from './flow/party-of-query.ts';
 import type { VoyageSettings } from './flow/flow-state.ts';
 
@@ -24,6 +25,8 @@ export interface LoadedBooking {
   readonly isSessionOver: boolean;
   /** The ship has left, or the voyage is no longer sold. */
   readonly isGone: boolean;
+  /** Booking is closed for a while: the page that says so. */
+  readonly maintenance: ClosedText | null;
   /** The voyage's lowest total for the party, for readers without a script. */
   readonly price: { readonly total: Money; readonly persons: number } | null;
 }
@@ -42,7 +45,7 @@ export async function loadBooking(
   if (!/^\d{1,10}$/.test(params.voyageId) || voyageId < 1 || voyageId > biggestId) throw notFound();
   const [title, description] = stepTitles[page.language][stepOfAddress(params.step) ?? 'cabin'];
   const head = pageHead(page, { title, description, noIndex: true });
-  const known: LoadedBooking = { voyageId, settings: null, session: null, isSessionOver: false, isGone: false, price: null };
+  const known: LoadedBooking = { voyageId, settings: null, session: null, isSessionOver: false, isGone: false, maintenance: null, price: null };
   if (!isFirst) return { ...known, head };
   try {
     const sessionId = sessionOfQuery(query);
@@ -55,6 +58,8 @@ export async function loadBooking(
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     if (error.code === 'UnknownVoyage' || error.code === 'ValidationFailed') throw notFound();
+    const maintenance = closedTextOf(error);
+    if (maintenance) return { ...known, maintenance, head };
     if (error.code !== 'NonBookableVoyage') throw error;
     page.http.status = 410;
     return { ...known, isGone: true, head };

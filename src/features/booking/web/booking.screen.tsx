@@ -10,6 +10,8 @@ import { ActiveBooking } from './active-booking.tsx';
 import { BeforeYouBegin, BookingFrame, VoyageCard } from './booking-frame.tsx';
 import type { LoadedBooking } from './booking.load.ts';
 import { bookingTexts } from './booking-texts.ts';
+import { ClosedPage } from './flow/closed-page.tsx';
+import { MockNotice } from './flow/mock-notice.tsx';
 import { StepLoading } from './flow/step-loading.tsx';
 import { partyOfQuery } from './flow/party-of-query.ts';
 import type { Trouble } from './flow/flow-state.ts';
@@ -28,7 +30,11 @@ interface BookingScreenProps {
 }
 
 export function BookingScreen(props: BookingScreenProps) {
-  return <div data-source="src/features/booking/web/booking.screen.tsx">{props.loaded.isGone ? <Gone /> : <Booked {...props} />}</div>;
+  return (
+    <div data-source="src/features/booking/web/booking.screen.tsx">
+      {props.loaded.isGone ? <Gone /> : props.loaded.maintenance ? <ClosedPage page={props.loaded.maintenance} /> : <Booked {...props} />}
+    </div>
+  );
 }
 
 const plainTrouble = (kind: TroubleKind, message = ''): Trouble => ({
@@ -89,14 +95,21 @@ function Booked({ loaded, wanted, query }: BookingScreenProps) {
   const t = useMessages(bookingTexts);
   const brand = useBrand();
   const party = partyOfQuery(query);
-  if (session) return <ActiveBooking booking={booking} hasPartyInAddress={party !== null} noScript={<NoScript booking={booking} />} />;
+  const mock = settings?.isMock && <MockNotice />;
+  if (session)
+    return (
+      <>
+        {mock}
+        <ActiveBooking booking={booking} session={session} hasPartyInAddress={party !== null} noScript={<NoScript booking={booking} />} />
+      </>
+    );
 
-  const isClosed = settings !== null && !(settings.isBookingPossible && settings.backendAvailabilityStatus.isAvailable);
+  const isClosed = settings !== null && !settings.isBookingPossible;
   const asksFirst = party === null || wanted === 'request';
   const step = asksFirst ? 'request' : 'cabin';
   const ways: TroubleWays = {
     ...noWays,
-    onRetry: () => void flow.start(party ?? defaultParty),
+    onRetry: flow.retry,
     onRestart: () => void flow.start(party ?? defaultParty),
     onClose: flow.closeTrouble,
     partyHref: address.hrefOf('request'),
@@ -106,6 +119,7 @@ function Booked({ loaded, wanted, query }: BookingScreenProps) {
   const steps = <BookingSteps current={step} maxStep={stepIndex(step)} withRequest={asksFirst} hrefOf={(one) => address.hrefOf(one)} />;
   return (
     <BookingFrame steps={isClosed ? null : steps} side={settings && <VoyageCard settings={settings} price={loaded.price} />}>
+      {mock}
       <NoScript booking={booking} />
       {isClosed && settings ? (
         <div className="empty" role="alert" data-trouble="fatal">

@@ -101,7 +101,7 @@ describe.each(brandIds)('honest words of %s', (brand) => {
 
   test('a wait list is no booking; what was not checked is not called booked', () => {
     expect(textOf('waitList')).toMatch(/Das ist keine Buchung|This is not a booking/);
-    expect(textOf('offlineRequest')).toMatch(/ist nichts gebucht und nichts zu zahlen|nothing is booked and nothing is payable/);
+    expect(textOf('offlineRequest')).toMatch(/ist nichts bestätigt und nichts zu zahlen|nothing is confirmed and nothing is payable/);
     expect(textOf('offlineRequest')).toMatch(/zuletzt angezeigt|last shown/);
     expect(textOf('rejected')).toMatch(/nichts gebucht|Nothing is booked/);
   });

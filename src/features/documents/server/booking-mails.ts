@@ -34,6 +34,8 @@ export const bookingMailKinds = [
   'offlineRequest',
   'rejected',
   'priceChanged',
+  'priceLapsed',
+  'paymentFailed',
 ] as const;
 export type BookingMailKind = (typeof bookingMailKinds)[number];
 
@@ -190,6 +192,26 @@ const messages: Readonly<Record<BookingMailKind, Compose>> = {
       subject: t.subject(record.number),
       heading: t.heading,
       lead: [paragraph(t.lead(operator, before, after)), notice(answerUntil ? t.next(answerUntil) : t.nextOpen)],
+      action: t.action,
+      sections: brief(record),
+    };
+  },
+  priceLapsed: (record, { voyage, operator }) => {
+    const t = mailTexts[record.language].priceLapsed;
+    return {
+      subject: t.subject(record.number),
+      heading: t.heading,
+      lead: [paragraph(t.lead(voyage, operator)), paragraph(t.next)],
+      action: t.action,
+      sections: [bookingSection(record), voyageSection(record), cabinSection(record)],
+    };
+  },
+  paymentFailed: (record, { voyage }) => {
+    const t = mailTexts[record.language].paymentFailed;
+    return {
+      subject: t.subject(record.number),
+      heading: t.heading,
+      lead: [paragraph(t.lead(voyage)), notice(t.next)],
       action: t.action,
       sections: brief(record),
     };

@@ -78,6 +78,10 @@ export function timingOf(mail: BookingMailKind, record: ShopBooking, now: Date):
       return when(record.state === 'reprice' && !passed(record.answerUntil));
     case 'rejected':
       return when(record.state === 'rejected');
+    case 'priceLapsed':
+      return when(record.state === 'cancelled');
+    case 'paymentFailed':
+      return when(record.state === 'fixed');
     case 'customRequest':
       return 'send';
   }

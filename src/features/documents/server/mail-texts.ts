@@ -59,8 +59,8 @@ export const mailTexts = defineMessages(
       subject: (number: string) => `Ihre Anfrage ${number} ist eingegangen und noch nicht geprüft`,
       heading: 'Eingegangen, noch nicht geprüft',
       lead: (voyage: string, operator: string) =>
-        `Ihre Anfrage für die Reise ${voyage} ist bei uns gespeichert. Das Buchungssystem von ${operator} ist zurzeit nicht erreichbar, deshalb sind Preis und Kabine noch nicht bestätigt.`,
-      next: 'Sobald es wieder erreichbar ist, reichen wir Ihre Anfrage ein und schreiben Ihnen das Ergebnis. Bis dahin ist nichts gebucht und nichts zu zahlen. Bitte fragen Sie nicht ein zweites Mal an.',
+        `Ihre Anfrage für die Reise ${voyage} ist bei uns gespeichert. Das Buchungssystem von ${operator} hat sie noch nicht beantwortet, deshalb sind Preis und Kabine noch nicht bestätigt.`,
+      next: 'Wir klären das und schreiben Ihnen das Ergebnis. Bis dahin ist nichts bestätigt und nichts zu zahlen. Bitte fragen Sie nicht ein zweites Mal an.',
       action: 'Stand ansehen',
     },
     rejected: {
@@ -81,6 +81,21 @@ export const mailTexts = defineMessages(
       nextOpen:
         'Sie entscheiden: Nehmen Sie den neuen Preis an, wird gebucht. Lehnen Sie ab oder antworten Sie nicht, wird nicht gebucht, und es entstehen Ihnen keine Kosten.',
       action: 'Preis ansehen und antworten',
+    },
+    priceLapsed: {
+      subject: (number: string) => `Ihre Anfrage ${number} ist beendet: der neue Preis wurde nicht angenommen`,
+      heading: 'Nicht gebucht',
+      lead: (voyage: string, operator: string) =>
+        `${operator} hatte für die Reise ${voyage} einen anderen Preis genannt. Wir haben darauf keine Antwort von Ihnen erhalten. Es ist nichts gebucht, und es ist nichts zu zahlen.`,
+      next: 'Wenn Sie weiterhin reisen möchten, wählen Sie auf der Seite der Reise eine Kabine, oder rufen Sie uns an.',
+      action: 'Stand ansehen',
+    },
+    paymentFailed: {
+      subject: (number: string) => `Ihre Buchung ${number}: bitte geben Sie eine andere Zahlungsart an`,
+      heading: 'Gebucht, aber noch nicht bezahlt',
+      lead: (voyage: string) => `Ihre Reise ${voyage} ist gebucht. Die Zahlung mit der angegebenen Karte ist nicht zustande gekommen, belastet wurde nichts.`,
+      next: 'Bitte geben Sie auf der Seite Ihrer Buchung eine andere Karte oder eine Lastschrift an, oder rufen Sie uns an. Ihre Buchung bleibt bestehen.',
+      action: 'Buchung ansehen',
     },
     yourVoyage: 'Ihre Reise',
     theOperator: 'Die Reederei',
@@ -149,8 +164,8 @@ export const mailTexts = defineMessages(
       subject: (number: string) => `Your request ${number} has been received and not yet checked`,
       heading: 'Received, not yet checked',
       lead: (voyage: string, operator: string) =>
-        `We have stored your request for ${voyage}. The booking system of ${operator} cannot be reached at present, so price and cabin are not yet confirmed.`,
-      next: 'As soon as it can be reached again, we submit your request and write to you with the result. Until then nothing is booked and nothing is payable. Please do not send a second request.',
+        `We have stored your request for ${voyage}. The booking system of ${operator} has not answered it yet, so price and cabin are not yet confirmed.`,
+      next: 'We are settling this and will write to you with the result. Until then nothing is confirmed and nothing is payable. Please do not send a second request.',
       action: 'View status',
     },
     rejected: {
@@ -169,6 +184,21 @@ export const mailTexts = defineMessages(
         `The decision is yours: if you accept the new price by ${until}, we book. If you decline or do not answer, nothing is booked and you incur no cost.`,
       nextOpen: 'The decision is yours: if you accept the new price, we book. If you decline or do not answer, nothing is booked and you incur no cost.',
       action: 'View price and answer',
+    },
+    priceLapsed: {
+      subject: (number: string) => `Your request ${number} has ended: the new price was not accepted`,
+      heading: 'Not booked',
+      lead: (voyage: string, operator: string) =>
+        `${operator} had stated another price for ${voyage}. We did not receive an answer from you. Nothing is booked and nothing is payable.`,
+      next: 'If you still wish to travel, choose a cabin on the page of the voyage, or call us.',
+      action: 'View status',
+    },
+    paymentFailed: {
+      subject: (number: string) => `Your booking ${number}: please give another means of payment`,
+      heading: 'Booked, but not yet paid',
+      lead: (voyage: string) => `Your voyage ${voyage} is booked. The payment with the card you gave did not succeed; nothing was charged.`,
+      next: 'Please give another card or a direct debit on the page of your booking, or call us. Your booking stands.',
+      action: 'View booking',
     },
     yourVoyage: 'your voyage',
     theOperator: 'The operator',

@@ -34,6 +34,8 @@ export interface OpenTravelOptions {
   readonly readTimeoutMs?: number;
   /** One write; default 90,000 ms. */
   readonly writeTimeoutMs?: number;
+  /** Addresses by the name that stands for them in a voyage's endpoint; what is not in it is an address itself. */
+  readonly addresses?: ReadonlyMap<string, string>;
   readonly now?: () => Date;
   readonly newId?: () => string;
 }
@@ -49,6 +51,7 @@ export class OpenTravelOperator implements OperatorSystem {
   readonly #writeTimeoutMs: number;
   readonly #now: () => Date;
   readonly #newId: () => string;
+  readonly #addresses: ReadonlyMap<string, string>;
   readonly #exchange = new HttpExchange();
   /** Codes that the operator told us of voyages that came without one. */
   readonly #codes = new Map<number, string>();
@@ -62,6 +65,7 @@ export class OpenTravelOperator implements OperatorSystem {
     this.#amountStyle = options.amountStyle ?? 'decimal';
     this.#readTimeoutMs = options.readTimeoutMs ?? 20_000;
     this.#writeTimeoutMs = options.writeTimeoutMs ?? 90_000;
+    this.#addresses = options.addresses ?? new Map();
     this.#now = options.now ?? (() => new Date());
     this.#newId = options.newId ?? randomUUID;
   }
@@ -135,12 +139,25 @@ export class OpenTravelOperator implements OperatorSystem {
     return readPriceBookingAnswer(await ask(writePriceBookingRequest(header, this.#agency, sailing, request)), header, this.#amountStyle);
   }
 
+  book(request: BookRequest): Promise<OperatorBooking> {
+    return this.#book(request);
+  }
+
+  confirmOption(request: BookRequest, operatorRef: string): Promise<OperatorBooking> {
+    return this.#book(request, operatorRef);
+  }
+
   /** A refusal for the price carries the new one where the operator then names it. */
-  async book(request: BookRequest): Promise<OperatorBooking> {
+  async #book(request: BookRequest, operatorRef?: string): Promise<OperatorBooking> {
     const sailing = await this.#sailingOfWrite(request.voyage);
     const header = this.#header();
     try {
-      return readBookAnswer(await this.#write(request.voyage, writeBookRequest(header, this.#agency, sailing, request)), header, request, this.#amountStyle);
+      return readBookAnswer(
+        await this.#write(request.voyage, writeBookRequest(header, this.#agency, sailing, request, operatorRef)),
+        header,
+        request,
+        this.#amountStyle,
+      );
     } catch (error) {
       if (!(error instanceof OperatorError) || error.refusal !== 'price_changed') throw error;
       // an OpenTravel error has no place for an amount; it refused for certain, so asking for the price is harmless
@@ -174,12 +191,16 @@ export class OpenTravelOperator implements OperatorSystem {
     const until = performance.now() + this.#readTimeoutMs;
     return (message) => {
       const timeoutMs = Math.max(1, Math.ceil(until - performance.now()));
-      return this.#exchange.post(voyage.endpoint, message, { timeoutMs, signal, isWrite: false });
+      return this.#exchange.post(this.#addressOf(voyage), message, { timeoutMs, signal, isWrite: false });
     };
   }
 
   #write(voyage: OperatorVoyage, message: string): Promise<string> {
-    return this.#exchange.post(voyage.endpoint, message, { timeoutMs: this.#writeTimeoutMs, isWrite: true });
+    return this.#exchange.post(this.#addressOf(voyage), message, { timeoutMs: this.#writeTimeoutMs, isWrite: true });
+  }
+
+  #addressOf({ endpoint }: OperatorVoyage): string {
+    return this.#addresses.get(endpoint) ?? endpoint;
   }
 
   async #sailing(voyage: OperatorVoyage, ask: (message: string) => Promise<string>): Promise<Sailing> {

@@ -21,6 +21,7 @@ function scripted(answers: Partial<OperatorSystem>): OperatorSystem {
     unhold: silent,
     price: silent,
     book: silent,
+    confirmOption: silent,
     find: silent,
     cancel: silent,
     ...answers,

@@ -25,6 +25,7 @@ export const operationKinds = {
   hold: 'write',
   unhold: 'write',
   book: 'write',
+  confirmOption: 'write',
   cancel: 'write',
 } as const;
 export type OperatorOperation = keyof typeof operationKinds;
@@ -108,6 +109,10 @@ export class GuardedOperator implements OperatorSystem {
 
   book(request: BookRequest): Promise<OperatorBooking> {
     return this.#run(request.voyage, 'book', () => this.#system.book(request));
+  }
+
+  confirmOption(request: BookRequest, operatorRef: string): Promise<OperatorBooking> {
+    return this.#run(request.voyage, 'confirmOption', () => this.#system.confirmOption(request, operatorRef));
   }
 
   find(voyage: OperatorVoyage, clientRef: string): Promise<OperatorBooking | undefined> {

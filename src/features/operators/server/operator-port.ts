@@ -126,6 +126,8 @@ export interface OperatorSystem {
   unhold(voyage: OperatorVoyage, holdRef: string): Promise<void>;
   price(request: HoldRequest & { readonly holdRef: string | null }): Promise<OperatorPrice>;
   book(request: BookRequest): Promise<OperatorBooking>;
+  /** Makes the option that the operator knows by its own reference a fixed booking; repeated, it answers the same. */
+  confirmOption(request: BookRequest, operatorRef: string): Promise<OperatorBooking>;
   /** By our reference: undefined = the operator knows for certain that there is none. */
   find(voyage: OperatorVoyage, clientRef: string): Promise<OperatorBooking | undefined>;
   cancel(voyage: OperatorVoyage, operatorRef: string): Promise<void>;

@@ -52,7 +52,7 @@ test('PAY-03 no number and no code of a card is sent to, stored or written by th
   const simulator = await startPaymentSimulator();
   const middle = await recorder(simulator.url, seen);
   try {
-    const provider = createHttpProvider({ baseUrl: middle.url, apiKey: DEVELOPMENT_KEY, timeoutMs: 1200 });
+    const provider = createHttpProvider({ baseUrl: middle.url, frameOrigin: simulator.url, apiKey: DEVELOPMENT_KEY, timeoutMs: 1200 });
     for (const [index, card] of testCards.entries()) {
       const { url } = await provider.fields({
         sessionRef: `s${index}`,

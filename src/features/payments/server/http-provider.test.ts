@@ -178,6 +178,19 @@ describe('PAY-03 the provider over HTTP', () => {
       expect(await provider.describe(await enter(ACCEPTED))).toMatchObject({ last4: '4242' });
     }));
 
+  test('fields at another origin than the one that may be framed are a wrong setting, and said as such', async () => {
+    const simulator = await startPaymentSimulator({ publicUrl: 'https://cards.example' });
+    try {
+      const options = { baseUrl: simulator.url, apiKey: DEVELOPMENT_KEY };
+      expect(await failureOf(createHttpProvider(options).fields(fieldsRequest))).toBe('refused');
+      const told = createHttpProvider({ ...options, frameOrigin: 'https://cards.example' });
+      expect(told.frameOrigin).toBe('https://cards.example');
+      expect((await told.fields(fieldsRequest)).url).toMatch(/^https:\/\/cards\.example\/fields\//);
+    } finally {
+      await simulator.close();
+    }
+  });
+
   test('nobody listens: unreachable; a wrong key: refused', async () => {
     const simulator = await startPaymentSimulator();
     const wrongKey = createHttpProvider({ baseUrl: simulator.url, apiKey: 'wrong' });

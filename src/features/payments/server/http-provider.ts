@@ -6,6 +6,8 @@ export interface HttpProviderOptions {
   /** Address of the provider, without a slash at the end. */
   readonly baseUrl: string;
   readonly apiKey: string;
+  /** Origin of the page with the fields as browsers see it, where it is another than baseUrl's. */
+  readonly frameOrigin?: string;
   /** Longest wait for one answer, milliseconds. */
   readonly timeoutMs?: number;
   /** See PaymentProvider.quarantineMs; at least twice the provider's longest processing time. */
@@ -61,14 +63,18 @@ export function createHttpProvider(options: HttpProviderOptions): PaymentProvide
     const answer = await pending;
     return isNotKnown(answer) ? undefined : read(schema, answer);
   };
+  const frameOrigin = options.frameOrigin ?? new URL(base).origin;
   return {
     cardOffered: true,
-    frameOrigin: new URL(base).origin,
+    frameOrigin,
     quarantineMs: options.quarantineMs ?? 180_000,
-    fields: async ({ sessionRef, language, brandName, shopOrigin }) => ({
-      ...(await ok(fieldsAnswer, send('POST', '/v1/fields', { sessionRef, language, brandName, shopOrigin }))),
-      opens: 'frame',
-    }),
+    fields: async ({ sessionRef, language, brandName, shopOrigin }) => {
+      const { url } = await ok(fieldsAnswer, send('POST', '/v1/fields', { sessionRef, language, brandName, shopOrigin }));
+      // Browsers would refuse the frame, and the shop's page its messages: the settings are wrong, which a log has to say and not a blank box.
+      if (new URL(url).origin !== frameOrigin)
+        throw new PaymentProviderError('refused', 'the card fields are at another origin than the one that may be framed');
+      return { url, opens: 'frame' };
+    },
     describe: async (token) => orUnknown(cardAnswer, send('GET', `/v1/tokens/${encodeURIComponent(token)}`)),
     forward: async ({ attemptId, token, clientRef, amount, returnUrl }) =>
       ok(outcomeAnswer, send('POST', '/v1/forwards', { attemptId, token, clientRef, amount, returnUrl })),

@@ -25,6 +25,7 @@ const context = {
   log: undefined as never,
   requestId: '',
   visitor: visitorOf(undefined, false),
+  origin: 'http://localhost',
   idempotencyKey: undefined,
 };
 const twice = defineCall({

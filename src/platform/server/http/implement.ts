@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import { Failure } from '#platform/contract/failures.ts';
 import type { Visitor } from './visitor.ts';
-import type { Call, OutputOf, ParsedInputOf } from '#platform/contract/define-call.ts';
+import type { Access, Call, OutputOf, ParsedInputOf } from '#platform/contract/define-call.ts';
 
 /** What every call may know about who asks; handed explicitly, never global. */
 export interface CallContext<BrandId extends string = string> {
@@ -13,9 +13,21 @@ export interface CallContext<BrandId extends string = string> {
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
   readonly visitor: Visitor;
+  /** Scheme, host and port under which the visitor sees the shop: for addresses that lead back to it. */
+  readonly origin: string;
   /** The sender's name for this very attempt: the same on every repeat of it. */
   readonly idempotencyKey: string | undefined;
+  /** Who is logged in, as the server knows it; never from a cookie's own words (D10). */
+  readonly customer?: { readonly id: string; readonly verifiedEmail: string } | undefined;
+  readonly consultant?: { readonly id: string } | undefined;
 }
+
+/** The authorisation table (reliability.md 7): one row per access, everything else is refused. */
+const mayCall: Readonly<Record<Access, (context: Partial<Pick<CallContext, 'customer' | 'consultant'>>) => boolean>> = {
+  public: () => true,
+  customer: ({ customer }) => customer !== undefined,
+  consultant: ({ consultant }) => consultant !== undefined,
+};
 
 export type Handler<C extends Call, Context> = (input: ParsedInputOf<C>, context: Context) => Promise<OutputOf<C>> | OutputOf<C>;
 
@@ -53,7 +65,13 @@ export function fieldErrors(error: z.ZodError): Record<string, string[]> {
  * @param checkAnswer in development and tests the answer is checked against its schema: a wrong one is a bug and throws
  * @throws Failure for everything expected; anything else is a bug or an outage
  */
-export async function run<Context>(implemented: ImplementedCall<Context>, body: unknown, context: Context, checkAnswer: boolean): Promise<unknown> {
+export async function run<Context extends Partial<CallContext>>(
+  implemented: ImplementedCall<Context>,
+  body: unknown,
+  context: Context,
+  checkAnswer: boolean,
+): Promise<unknown> {
+  if (!mayCall[implemented.call.access](context)) throw new Failure('NotAllowed'); // before anything is read: the same for every body
   const input = implemented.call.input.safeParse(body ?? {});
   if (!input.success) throw new Failure('ValidationFailed', { errors: fieldErrors(input.error) });
   const answer = await implemented.handle(input.data, context);

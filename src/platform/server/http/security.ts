@@ -4,8 +4,11 @@ import type { FastifyReply } from 'fastify';
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** The policy of a page. Style attributes are allowed because server-rendered markup carries measured sizes. */
-export const pagePolicy = (nonce: string, dev: boolean): string =>
+/**
+ * The policy of a page. Style attributes are allowed because server-rendered markup carries measured sizes.
+ * @param framed the one foreign origin that the page may frame; undefined = none
+ */
+export const pagePolicy = (nonce: string, dev: boolean, framed?: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -14,6 +17,7 @@ export const pagePolicy = (nonce: string, dev: boolean): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
+    `frame-src ${framed ?? "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

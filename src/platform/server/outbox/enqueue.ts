@@ -1,5 +1,5 @@
 // Writing work into the outbox inside the transaction of its cause: either both are there, or neither (reliability.md 4.4).
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '#database/tables.generated.ts';
 
@@ -46,4 +46,25 @@ export async function enqueue(tx: OutboxTransaction, job: NewJob): Promise<boole
     [job.kind, job.dedupeKey, payload, job.priority ?? 0, job.runAt ?? null],
   );
   return rowCount === 1;
+}
+
+/** Several at once, in one statement; those whose dedupe key was there before, done or not, are left out. */
+export async function enqueueAll(tx: Kysely<DB>, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  // a statement must not name one key twice, and its moments must all stand or all be left out
+  const byKey = new Map<string, NewJob>();
+  for (const job of jobs) if (!byKey.has(job.dedupeKey)) byKey.set(job.dedupeKey, job); // the first one counts, as when they come one by one
+  await tx
+    .insertInto('outbox')
+    .values(
+      [...byKey.values()].map((job) => ({
+        kind: job.kind,
+        dedupe_key: job.dedupeKey,
+        payload: JSON.stringify(job.payload),
+        priority: job.priority ?? 0,
+        run_at: job.runAt ?? sql<Date>`now()`,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
 }

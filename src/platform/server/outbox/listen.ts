@@ -21,10 +21,10 @@ async function closed(client: pg.Client): Promise<void> {
 
 /**
  * Notices are hints: one may be lost with its connection, so whoever listens also looks from time to time.
- * @param onNotice called for every notice, and whenever a connection stands (what came before it is unknown)
+ * @param onNotice called for every notice with its text, and without one whenever a connection stands (what came before it is unknown)
  * @param onError hears of every lost connection; listening goes on by itself
  */
-export function listen(pool: pg.Pool, channel: 'outbox' | 'booking', onNotice: () => void, onError: (error: Error) => void): Listening {
+export function listen(pool: pg.Pool, channel: 'outbox' | 'booking', onNotice: (text?: string) => void, onError: (error: Error) => void): Listening {
   let stopped = false;
   let retry = retryFrom;
   let timer: NodeJS.Timeout | undefined;
@@ -45,7 +45,7 @@ export function listen(pool: pg.Pool, channel: 'outbox' | 'booking', onNotice: (
     };
     client.on('error', lost);
     client.on('end', () => lost(new Error(`the connection that listens to ${channel} was closed`)));
-    client.on('notification', onNotice);
+    client.on('notification', ({ payload }) => onNotice(payload));
     try {
       await client.connect();
       await client.query(`listen ${channel}`);

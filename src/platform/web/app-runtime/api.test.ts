@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Call } from '#platform/contract/define-call.ts';
 import { browserApi } from './api.ts';
+import { limitsOf, pauseBefore } from './call-limits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -21,7 +23,7 @@ function network(...answers: (() => Response | Error)[]) {
     const answer = answers[Math.min(asked.length, answers.length) - 1]?.() ?? new Error('no answer');
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  return { asked, ask: (signal?: AbortSignal) => settle(browserApi('en', send)<Call>('a/b', { x: 1 }, signal)) };
+  return { asked, ask: (signal?: AbortSignal, path = 'a/b', key?: string) => settle(browserApi('en', send)<Call>(path, { x: 1 }, signal, key)) };
 }
 
 async function settle<T>(promise: Promise<T>): Promise<{ data?: T; error?: unknown }> {
@@ -68,12 +70,58 @@ describe('browserApi', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('API-02 it gives up after three attempts, with Unknown', async () => {
+  test.each([
+    ['any call', 'a/b', 6],
+    ['a booking', 'bookingRequest/confirmBooking', 6],
+    ['the start of a session', 'bookingRequest/startVoyageSession', 3],
+    ['the start of a request without a voyage', 'bookingRequest/startCustomRequestSession', 3],
+  ])('BOOK-20 API-02 %s is given up after its retries, with Unknown', async (_, path, attempts) => {
     for (const broken of [() => new TypeError('network'), unknown, () => new Response('', { status: 504 })]) {
       const { asked, ask } = network(broken);
-      expect(await ask()).toMatchObject({ error: { code: 'Unknown' } });
-      expect(asked).toHaveLength(3);
+      expect(await ask(undefined, path)).toMatchObject({ error: { code: 'Unknown', data: undefined } });
+      expect(asked).toHaveLength(attempts);
     }
+  });
+
+  test('BOOK-20 an attempt may take 32 s, one of a booking 90 s, and all together no more than 60 s and 120 s', () => {
+    expect(limitsOf('voyageSearch/search')).toEqual({ timeoutMs: 32_000, retries: 5, totalMs: 60_000 });
+    expect(limitsOf('bookingRequest/confirmBooking')).toEqual({ timeoutMs: 90_000, retries: 5, totalMs: 120_000 });
+    expect(limitsOf('bookingRequest/startVoyageSession').retries).toBe(2);
+  });
+
+  test('BOOK-20 the time for all attempts together ends the repeats', async () => {
+    const { asked, ask } = network(() => {
+      vi.setSystemTime(Date.now() + 32_000);
+      return new TypeError('timeout');
+    });
+    expect(await ask()).toMatchObject({ error: { code: 'Unknown' } });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('BOOK-20 pauses grow, differ between visitors, and stay short', () => {
+    const longest = [0, 1, 2, 3, 4].map((attempt) => pauseBefore(attempt, 1));
+    expect(longest).toEqual([250, 500, 1000, 2000, 2000]);
+    for (const attempt of [0, 1, 2, 3, 4]) expect(pauseBefore(attempt, 0)).toBe((longest[attempt] ?? 0) / 2);
+  });
+
+  const keyOf = ({ init }: { init: RequestInit }) => new Headers(init.headers).get('idempotency-key');
+  test('BOOK-20 BOOK-15 every repeat of a booking has the same key, another call another one, and a given key is used', async () => {
+    const { asked, ask } = network(unknown, unknown, success);
+    await ask(undefined, 'bookingRequest/confirmBooking');
+    await ask(undefined, 'bookingRequest/confirmBooking');
+    await ask(undefined, 'bookingRequest/confirmBooking', 'mine');
+    const keys = asked.map(keyOf);
+    expect(keys.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => keys[0]));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys[4]).toBe('mine');
+  });
+
+  test('BOOK-20 a browser without a network says so at once and does not go on asking', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { asked, ask } = network(() => new TypeError('network'), success);
+    expect(await ask()).toMatchObject({ error: { code: 'Unknown', data: { reason: 'offline' } } });
+    expect(asked).toHaveLength(1);
   });
 
   test('SEARCH-09 who aborts gets no answer and causes no further request', async () => {

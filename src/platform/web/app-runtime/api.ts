@@ -4,39 +4,41 @@ import type { Language } from '#domain/language.ts';
 import type { AnswerOf, Call, InputOf } from '#platform/contract/define-call.ts';
 import type { Envelope } from '#platform/contract/envelope.ts';
 import { Failure } from '#platform/contract/failures.ts';
+import { limitsOf, pauseBefore } from './call-limits.ts';
 
 /**
  * Calls one contract: `api<typeof search>('voyageSearch/search', { url })`.
- * @throws Failure with the server's code for everything expected; 'Unknown' when the server cannot be reached in time
+ * @param key idempotency key of a booking's call, where the same call may be made again; else each call has one of its own
+ * @throws Failure with the server's code for everything expected; 'Unknown' when the server cannot be reached in time, with
+ * `{ reason: 'offline' }` where the browser has no network
  */
-export type Api = <C extends Call>(path: C['path'], input: InputOf<C>, signal?: AbortSignal) => Promise<AnswerOf<C>>;
+export type Api = <C extends Call>(path: C['path'], input: InputOf<C>, signal?: AbortSignal, key?: string) => Promise<AnswerOf<C>>;
 
-/** A visitor waits no longer for reading; the specification's 32 s are the limit towards operators (ux.md D2). */
-const READ_TIMEOUT_MS = 12_000;
-/** The server answers a confirmation within 25 s, with the outcome or with 'accepted'. */
-const BOOKING_TIMEOUT_MS = 30_000;
-const RETRIES = 2;
 const retryable = new Set([502, 503, 504]);
-const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 250 * 2 ** attempt * (0.5 + Math.random())));
+const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const isOffline = () => 'onLine' in navigator && !navigator.onLine;
+const outOfReach = () => new Failure('Unknown', isOffline() ? { data: { reason: 'offline' } } : {});
 
 /** @param language of the page: names and labels of answers follow it (BRAND-07) */
 export function browserApi(language: Language, send: typeof fetch = (...args) => fetch(...args)): Api {
-  return async (path, input, signal) => {
+  return async (path, input, signal, key) => {
     const body = JSON.stringify(input);
-    const booking = path.startsWith('bookingRequest/');
-    const key = booking
-      ? { 'idempotency-key': [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('') }
-      : {}; // the same on every repeat: a second answer, never a second booking
+    const { timeoutMs, retries, totalMs } = limitsOf(path);
+    const latest = Date.now() + totalMs;
+    // the same on every repeat: a second answer, never a second booking
+    const idempotency = /^booking(?:Request)?\//.test(path) ? { 'idempotency-key': key ?? newKey() } : {};
+    const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, pauseBefore(attempt, Math.random())));
     for (let attempt = 0; ; attempt++) {
-      const timeout = AbortSignal.timeout(booking ? BOOKING_TIMEOUT_MS : READ_TIMEOUT_MS);
+      const timeout = AbortSignal.timeout(Math.max(1, Math.min(timeoutMs, latest - Date.now())));
+      const isLast = () => attempt >= retries || Date.now() >= latest || isOffline();
       try {
         const response = await send(`/api/${path}`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-language': language, ...key },
+          headers: { 'content-type': 'application/json', 'x-language': language, ...idempotency },
           body,
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });
-        if (retryable.has(response.status) && attempt < RETRIES) {
+        if (retryable.has(response.status) && !isLast()) {
           await pause(attempt);
           continue;
         }
@@ -45,7 +47,7 @@ export function browserApi(language: Language, send: typeof fetch = (...args) =>
         throw new Failure(envelope.code, envelope.status === 'fail' ? { errors: envelope.errors } : { data: envelope.data });
       } catch (error) {
         if (error instanceof Failure || signal?.aborted) throw error;
-        if (attempt >= RETRIES) throw new Failure('Unknown');
+        if (isLast()) throw outOfReach();
         await pause(attempt);
       }
     }

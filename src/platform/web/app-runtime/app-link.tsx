@@ -2,6 +2,8 @@
 // Intent (hover, focus, touch) loads code and data of the next page, except on slow or metered connections (PAGE-11).
 import { useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { BrandId } from '#brands/brands.ts';
+import { pathCodecs } from '#brands/paths.ts';
 import { useRuntime } from './runtime.ts';
 
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -42,18 +44,32 @@ export function useAddress(): (href: string) => string {
   return (href) => (localePrefix && internal(href) && !href.startsWith(`${localePrefix}/`) ? localePrefix + (href === '/' ? '' : href) : href);
 }
 
+/**
+ * The booking's pages have a policy of their own (frame-src, PAY-03), and a policy belongs to a document: whoever enters the booking gets a
+ * new one. Within the booking, and out of it, the router goes on.
+ * @param from canonical path of the page that is shown
+ */
+export function entersBooking(brand: BrandId, from: string, address: string, localePrefix: string): boolean {
+  if (from.startsWith('/booking')) return false;
+  const path = address.replace(/[?#].*$/, '');
+  const own = localePrefix && path.startsWith(`${localePrefix}/`) ? path.slice(localePrefix.length) : path;
+  return pathCodecs[brand].match(own)?.screen.pageType === 'booking_form';
+}
+
 export function AppLink({ href, replace, keepScroll, prefetch = true, onClick, ...rest }: AppLinkProps) {
   const router = useRouter();
   const address = useAddress()(href);
+  const { brand, localePrefix } = useRuntime();
   const taken = internal(address);
+  const leaves = () => entersBooking(brand, router.state.location.pathname, address, localePrefix);
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!taken || !plainClick(event) || isTakingOver()) return;
+    if (!taken || !plainClick(event) || isTakingOver() || leaves()) return;
     event.preventDefault();
     void router.navigate({ href: address, ...(replace && { replace: true }), ...(keepScroll && { resetScroll: false }) });
   };
   const warm = () => {
-    if (!taken || !prefetch || !mayPrefetch((navigator as { connection?: Connection }).connection)) return;
+    if (!taken || !prefetch || leaves() || !mayPrefetch((navigator as { connection?: Connection }).connection)) return;
     const url = new URL(address, location.origin);
     const target = router.options.rewrite?.input?.({ url }) ?? url;
     const pathname = typeof target === 'string' ? target : target.pathname;

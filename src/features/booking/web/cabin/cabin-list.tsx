@@ -1,4 +1,5 @@
 // The free cabins as a list, of equal rank with the deck plan (rule A11): filtered by deck, side and accessibility.
+import Ban from 'lucide-react/icons/ban';
 import { useState } from 'react';
 import { useFormat } from '#platform/web/format.ts';
 import { useMessages } from '#platform/web/i18n.ts';
@@ -14,6 +15,8 @@ const sides = ['port', 'starboard', 'middle'] as const;
 type Side = (typeof sides)[number];
 
 interface CabinListProps {
+  /** The cabin that somebody else took a moment ago, '' for none. */
+  readonly justTaken: string;
   readonly offers: readonly CabinOffer[];
   readonly chosen: string | null;
   /** The recommended cabin: its category stands first. */
@@ -21,7 +24,7 @@ interface CabinListProps {
   readonly onChoose: (offer: CabinOffer) => void;
 }
 
-export function CabinList({ offers, chosen, start, onChoose }: CabinListProps) {
+export function CabinList({ justTaken, offers, chosen, start, onChoose }: CabinListProps) {
   const t = useMessages(cabinTexts);
   const [deck, setDeck] = useState('');
   const [side, setSide] = useState('');
@@ -89,6 +92,15 @@ export function CabinList({ offers, chosen, start, onChoose }: CabinListProps) {
       <fieldset>
         <legend className="sr-only">{t.asList}</legend>
         <ul className="mt-2 grid gap-2 lg:grid-cols-2">
+          {justTaken !== '' && (
+            <li className="choice h-full border-dashed text-ink-3">
+              <Ban aria-hidden="true" className="mt-0.5" />
+              <span className="choice-words">
+                <s className="font-semibold">{t.cabin(justTaken)}</s>
+                <small>{t.justTaken}</small>
+              </span>
+            </li>
+          )}
           {visible.map((offer) => (
             <CabinRow key={offer.cabin.number} offer={offer} isChosen={offer.cabin.number === chosen} onChoose={onChoose} />
           ))}

@@ -1,6 +1,6 @@
 // The cabin step (BOOK-04, BOOK-05, BOOK-23; rule B5): type, category and fare, the recommended cabin with its reason, deck plan or list,
 // and the cabin without a number.
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { recommendCabin } from '#domain/booking/recommend-cabin.ts';
 import type { CabinType } from '#domain/voyage/vocabulary.ts';
 import type { BookingSession, CategoryAvailability } from '#features/booking/contract.ts';
@@ -8,6 +8,7 @@ import { partyText } from '#features/search/texts.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import { LiveStatus } from '#platform/web/ui/live-status.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
+import type { CabinWished } from '../flow/flow-state.ts';
 import { CabinCard, PickedCabin } from './cabin-card.tsx';
 import { CabinProblemNotice, type CabinProblem } from './cabin-problem.tsx';
 import { cabinTexts } from './cabin-texts.ts';
@@ -33,6 +34,10 @@ import { WaitListChoice } from './wait-list-choice.tsx';
 export interface CabinStepProps {
   readonly availability: CategoryAvailability;
   readonly session: BookingSession;
+  /** What the visitor chose on the voyage's page, or wanted to take last: the page begins with it, and it can be changed. */
+  readonly wish?: CabinWished | null;
+  /** The cabin that somebody else took a moment ago, '' for none. */
+  readonly taken?: string;
   /** Takes the place; rejects never: what goes wrong comes back as `problem`, with the new availability. */
   readonly onSelect: (selection: CabinSelection) => Promise<void>;
   readonly busy: boolean;
@@ -52,10 +57,11 @@ const noFares: readonly string[] = [];
 type Wish = 'recommended' | 'picked' | 'guarantee' | 'wait_list';
 
 /** What is chosen on the page, and what follows from it. */
-function useCabinChoice({ availability, session, guaranteeFareIds = noFares }: CabinStepProps) {
-  const [pickedType, setType] = useState<CabinType | undefined>(session.selection?.cabinType);
-  const [pickedFare, setFare] = useState<string | undefined>(session.selection?.fareGroupId);
-  const [pickedCategory, setCategory] = useState<string | undefined>(session.selection?.categoryCode);
+function useCabinChoice({ availability, session, wish, guaranteeFareIds = noFares }: CabinStepProps) {
+  const before = session.selection ?? wish;
+  const [pickedType, setType] = useState<CabinType | undefined>(before?.cabinType);
+  const [pickedFare, setFare] = useState<string | undefined>(before?.fareGroupId);
+  const [pickedCategory, setCategory] = useState<string | undefined>(before?.categoryCode);
   const [pickedCabin, setCabin] = useState<string | null>(session.selection?.cabinNumber ?? null);
 
   const groups = choosableFares(availability, guaranteeFareIds);
@@ -127,6 +133,11 @@ export function CabinStep(props: CabinStepProps) {
         </div>
       )}
       <h1>{t.title}</h1>
+      {(availability.isOffline || session.selection?.isOffline) && (
+        <Notice tone="warn" title={t.offline.title} className="my-4">
+          <p>{t.offline.text}</p>
+        </Notice>
+      )}
       {situation === 'open' && (
         <>
           <p className="mt-2 text-ink-2">{t.intro(partyText(language, availability.pax.adults, availability.pax.childAges))}</p>
@@ -162,6 +173,12 @@ function OpenCabins(props: OpenCabinsProps) {
       waitListCategoryCodes: [],
     });
   const cheapest = cheapestCategory(choice.categories, choice.fareGroupId, guaranteeFareIds);
+  const types = useRef<HTMLDivElement>(null);
+  const isWished = props.wish?.cabinType !== undefined && props.wish.cabinType === choice.cabinType && props.session.selection === null;
+  const [wasWished] = useState(isWished);
+  useEffect(() => {
+    if (wasWished) types.current?.scrollIntoView({ block: 'nearest' });
+  }, [wasWished]);
   return (
     <>
       {isLastPlace(availability) && (
@@ -169,7 +186,9 @@ function OpenCabins(props: OpenCabinsProps) {
           <p>{t.lastPlace}</p>
         </Notice>
       )}
-      <TypeTiles availability={availability} value={choice.cabinType} onChange={choice.chooseType} />
+      <div ref={types}>
+        <TypeTiles availability={availability} value={choice.cabinType} onChange={choice.chooseType} />
+      </div>
       <CategoryRows
         availability={availability}
         categories={choice.categories}
@@ -204,6 +223,7 @@ function OpenCabins(props: OpenCabinsProps) {
             availability={availability}
             offers={offers}
             chosen={picked?.cabin.number ?? null}
+            justTaken={props.taken ?? ''}
             start={recommended?.cabin.number}
             onChoose={choice.chooseCabin}
             {...(props.initialView && { initial: props.initialView })}

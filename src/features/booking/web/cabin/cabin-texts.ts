@@ -45,6 +45,10 @@ export const cabinTexts = defineMessages(
     asList: 'Als Liste',
     planLoading: 'Der Deckplan wird geladen',
     planFailed: 'Der Deckplan lässt sich gerade nicht laden. Die Liste zeigt dieselben Kabinen.',
+    offline: {
+      title: 'Die Reederei ist zurzeit nicht erreichbar',
+      text: 'Sie können trotzdem bestellen: Wir nehmen die Bestellung als Anfrage an und schicken sie ab, sobald die Verbindung wieder da ist. Bis dahin ist kein Platz reserviert, und die Preise sind die zuletzt bekannten. Die Kabinennummer teilt die Reederei zu.',
+    },
     noNumbers: 'Für diese Kategorie nennt die Reederei keine Kabinennummern. Sie teilt sie später zu.',
     list: {
       deck: 'Deck',
@@ -59,6 +63,7 @@ export const cabinTexts = defineMessages(
       more: (count: number) => (count === 1 ? '1 weitere zeigen' : `${count} weitere zeigen`),
     },
     chosen: 'Ihre Auswahl',
+    justTaken: 'gerade vergeben',
     guarantee: {
       title: 'Reederei die Kabine wählen lassen',
       text: (category: string, code: string) =>
@@ -96,6 +101,7 @@ export const cabinTexts = defineMessages(
       unbookable: 'Diese Reise ist zurzeit nicht buchbar',
       unbookableText: 'Die Reederei bietet im Moment keine Kabinen an.',
       changeParty: 'Reisende ändern',
+      custom: 'Individuelle Anfrage',
       otherDates: 'Andere Termine ansehen',
       similar: 'Zur Reise und ähnlichen Reisen',
       call: (shown: string) => `${shown} anrufen`,
@@ -171,6 +177,10 @@ export const cabinTexts = defineMessages(
     asList: 'As a list',
     planLoading: 'The deck plan is being loaded',
     planFailed: 'The deck plan cannot be loaded right now. The list shows the same cabins.',
+    offline: {
+      title: 'The cruise line cannot be reached at the moment',
+      text: 'You can order all the same: we take the order as a request and send it once the connection is back. Until then no place is reserved, and the prices are the last ones known. The cruise line assigns the cabin number.',
+    },
     noNumbers: 'The cruise line gives no cabin numbers for this category. It assigns them later.',
     list: {
       deck: 'Deck',
@@ -185,6 +195,7 @@ export const cabinTexts = defineMessages(
       more: (count) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
     },
     chosen: 'Your choice',
+    justTaken: 'just taken',
     guarantee: {
       title: 'Let the cruise line choose the cabin',
       text: (category, code) =>
@@ -222,6 +233,7 @@ export const cabinTexts = defineMessages(
       unbookable: 'This voyage cannot be booked at the moment',
       unbookableText: 'The cruise line offers no cabins right now.',
       changeParty: 'Change travellers',
+      custom: 'Custom request',
       otherDates: 'See other dates',
       similar: 'To the voyage and similar ones',
       call: (shown) => `Call ${shown}`,

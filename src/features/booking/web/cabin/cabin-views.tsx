@@ -55,7 +55,7 @@ export function CabinViews({ initial = 'plan', ...props }: DeckPlanPickerProps &
   const t = useMessages(cabinTexts);
   const [view, setView] = useState<CabinView>(initial);
   const { place, isNear } = useNear();
-  const list = <CabinList offers={props.offers} chosen={props.chosen} start={props.start} onChoose={props.onChoose} />;
+  const list = <CabinList justTaken={props.justTaken ?? ''} offers={props.offers} chosen={props.chosen} start={props.start} onChoose={props.onChoose} />;
   return (
     <div>
       <Segmented

@@ -44,7 +44,7 @@ export function TypeTiles({ availability, value, onChange }: TypeTilesProps) {
               <span className="num text-sm">
                 {offer.from && !closed ? <PriceText price={offer.from} kind="from" /> : t.states[closed ? 'closed' : offer.state]}
               </span>
-              {free > 0 && <span className="text-xs text-ink-3">{t.typeFree(free)}</span>}
+              {free !== null && free > 0 && <span className="text-xs text-ink-3">{t.typeFree(free)}</span>}
             </label>
           );
         })}
@@ -155,7 +155,7 @@ export function CategoryRows({ availability, categories, fareGroupId, withoutFar
           note: (
             <>
               {note(category)}
-              {isBookable(category) && category.free <= 5 && <>, {t.typeFree(category.free)}</>}
+              {isBookable(category) && category.free !== null && category.free <= 5 && <>, {t.typeFree(category.free)}</>}
             </>
           ),
           end: <CategoryPrice availability={availability} category={category} fareGroupId={fareGroupId} withoutFares={withoutFares} />,

@@ -79,18 +79,29 @@ export const TakenCabins = memo(function TakenCabins({
   frame,
   idPrefix,
   cabins,
+  justTaken,
 }: {
   readonly frame: DeckFrame;
   readonly idPrefix: string;
   readonly cabins: readonly DeckCabin[];
+  /** Marked: somebody else took it a moment ago. */
+  readonly justTaken: string;
 }) {
   return (
     <g aria-hidden="true">
       {cabins.map((cabin) => {
         const box = cabinBox(frame, cabin);
+        const isJustTaken = cabin.number === justTaken;
         return (
           <g key={cabin.number}>
-            <rect {...box} rx="3" fill={`url(#${idPrefix}taken)`} stroke="var(--line-strong)" strokeWidth="1.2" />
+            <rect
+              {...box}
+              rx="3"
+              fill={`url(#${idPrefix}taken)`}
+              stroke={isJustTaken ? 'var(--error)' : 'var(--line-strong)'}
+              strokeWidth={isJustTaken ? 5 : 1.2}
+              data-just-taken={isJustTaken || undefined}
+            />
             <CabinText box={box} number={cabin.number} code="" ink="var(--ink-3)" />
           </g>
         );

@@ -8,6 +8,8 @@ import { planTexts } from './plan-texts.ts';
 interface PlanLegendProps {
   readonly offers: readonly CabinOffer[];
   readonly hasTaken: boolean;
+  /** Number of the cabin on this deck that somebody else took a moment ago, '' for none. */
+  readonly justTaken: string;
   /** Of the plan above, whose hatching is shown. */
   readonly idPrefix: string;
 }
@@ -20,7 +22,7 @@ function Swatch({ fill, edge }: { readonly fill: string; readonly edge: string }
   );
 }
 
-export function PlanLegend({ offers, hasTaken, idPrefix }: PlanLegendProps) {
+export function PlanLegend({ offers, hasTaken, justTaken, idPrefix }: PlanLegendProps) {
   const t = useMessages(planTexts);
   const format = useFormat();
   const categories = offers.filter((offer, index) => offers.findIndex((one) => one.category.categoryCode === offer.category.categoryCode) === index);
@@ -46,6 +48,12 @@ export function PlanLegend({ offers, hasTaken, idPrefix }: PlanLegendProps) {
         <li className="flex items-center gap-2">
           <Swatch fill={`url(#${idPrefix}taken)`} edge="var(--line-strong)" />
           {t.taken}
+        </li>
+      )}
+      {justTaken !== '' && (
+        <li className="flex items-center gap-2">
+          <Swatch fill={`url(#${idPrefix}taken)`} edge="var(--error)" />
+          {t.justTaken(justTaken)}
         </li>
       )}
     </ul>

@@ -25,6 +25,8 @@ const TALL_ROOM_PX = 356;
 
 export interface DeckPlanPickerProps {
   readonly availability: CategoryAvailability;
+  /** The cabin that somebody else took a moment ago, '' for none. */
+  readonly justTaken?: string;
   /** The free cabins with their prices. */
   readonly offers: readonly CabinOffer[];
   readonly chosen: string | null;
@@ -53,7 +55,9 @@ export default function DeckPlanPicker(props: DeckPlanPickerProps) {
   const orientation = props.orientation ?? (narrow ? 'vertical' : 'horizontal');
   const decks = useMemo(() => planDecks(availability, offers), [availability, offers]);
   const opening = offers.find((offer) => offer.cabin.number === (chosen ?? start)) ?? offers[0];
-  const [picked, setPicked] = useState(opening?.cabin.deck);
+  // Where a cabin has just gone, its deck is shown with it.
+  const lost = availability.cabins.find((cabin) => cabin.number === props.justTaken);
+  const [picked, setPicked] = useState(lost?.deck ?? opening?.cabin.deck);
   const deck = decks.find((one) => one.number === picked) ?? decks.find((one) => one.free > 0) ?? decks[0];
   // A cabin chosen elsewhere (in the list) is shown on its deck.
   const [shown, setShown] = useState(chosen);
@@ -73,6 +77,7 @@ export default function DeckPlanPicker(props: DeckPlanPickerProps) {
 /** One deck: overview, plan, key. */
 function Deck({
   availability,
+  justTaken = '',
   offers,
   chosen,
   start,
@@ -98,9 +103,11 @@ function Deck({
   const size = { width: Math.round(view.width * scale), height: Math.round(view.height * scale) };
 
   // The plan opens at the chosen or recommended cabin.
+  const lost = taken.find((cabin) => cabin.number === justTaken);
   const first = (free.find((offer) => offer.cabin.number === (chosen ?? start)) ?? free[Math.floor(free.length / 2)])?.cabin;
+  const opensAt = lost ?? first;
   const onSeen = useCallback((part: SeenPart) => markSeen(`${id}window`, part, lying, orientation), [id, lying, orientation]);
-  const { box, onScroll, moveBy } = usePlanWindow(size, first ? placeOf(frame, first) : { x: 0.5, y: 0.5 }, onSeen);
+  const { box, onScroll, moveBy } = usePlanWindow(size, opensAt ? placeOf(frame, opensAt) : { x: 0.5, y: 0.5 }, onSeen);
 
   const [across, down] = orientation === 'horizontal' ? [0.7, 0] : [0, -0.7];
   return (
@@ -112,7 +119,7 @@ function Deck({
         <div ref={box} className="relative overflow-auto overscroll-x-contain max-md:max-h-[70dvh]" onScroll={onScroll}>
           <svg viewBox={viewBox(view)} width={size.width} height={size.height} className="mx-auto block max-w-none select-none font-text" data-part="deck-plan">
             <DeckGround frame={frame} ground={ground} idPrefix={id}>
-              <TakenCabins frame={frame} idPrefix={id} cabins={taken} />
+              <TakenCabins frame={frame} idPrefix={id} cabins={taken} justTaken={justTaken} />
               <CabinOptions
                 label={t.plan(t.deck(deck.number, deck.name))}
                 frame={frame}
@@ -135,7 +142,7 @@ function Deck({
         />
       </div>
       {free.length === 0 && <p className="mt-3 text-sm">{t.noneHere}</p>}
-      <PlanLegend offers={free} hasTaken={taken.length > 0} idPrefix={id} />
+      <PlanLegend offers={free} hasTaken={taken.length > 0} justTaken={taken.some((cabin) => cabin.number === justTaken) ? justTaken : ''} idPrefix={id} />
     </>
   );
 }

@@ -55,6 +55,7 @@ function WaysOut({ voyage, partyHref }: { readonly voyage: BookingSession['voyag
       )}
       {voyage && <LinkButton href={`${voyage.href}#dates`}>{t.otherDates}</LinkButton>}
       {voyage && <LinkButton href={voyage.href}>{t.similar}</LinkButton>}
+      <LinkButton href={brand.bookingUrl}>{t.custom}</LinkButton>
       <LinkButton href={`tel:${brand.phone.dial}`}>{t.call(brand.phone.shown)}</LinkButton>
     </>
   );

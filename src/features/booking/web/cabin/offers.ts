@@ -43,16 +43,17 @@ export function fareFor(category: CategoryOffer, fareGroupId: string | undefined
 }
 
 /** A category that can be taken now: a place is free and the party has a price for it. */
-export const isBookable = (category: CategoryOffer): boolean => category.state === 'available' && category.free > 0 && category.fares.some(isPriced);
+export const isBookable = (category: CategoryOffer): boolean => category.state === 'available' && category.free !== 0 && category.fares.some(isPriced);
 
 export const categoriesOf = (availability: CategoryAvailability, cabinType: CabinType): CategoryOffer[] =>
   availability.cabinCategories.filter((category) => category.cabinType === cabinType);
 
-/** Places of a cabin type that can be taken now. */
-export const freePlaces = (availability: CategoryAvailability, cabinType: CabinType): number =>
-  categoriesOf(availability, cabinType)
-    .filter(isBookable)
-    .reduce((sum, category) => sum + category.free, 0);
+/** Places of all these categories that can be taken now; null where one of them does not tell how many. */
+const placesIn = (categories: readonly CategoryOffer[]): number | null =>
+  categories.filter(isBookable).reduce<number | null>((sum, { free }) => (sum === null || free === null ? null : sum + free), 0);
+
+/** Places of a cabin type that can be taken now; null = some. */
+export const freePlaces = (availability: CategoryAvailability, cabinType: CabinType): number | null => placesIn(categoriesOf(availability, cabinType));
 
 /** What the page starts with: the type chosen before, else the first that can be booked, else the first. */
 export function firstCabinType(availability: CategoryAvailability, before: CabinType | undefined): CabinType | undefined {
@@ -131,8 +132,7 @@ export function situationOf(availability: CategoryAvailability): CabinSituation 
 }
 
 /** Exactly one place is left on the whole voyage. */
-export const isLastPlace = (availability: CategoryAvailability): boolean =>
-  availability.cabinCategories.filter(isBookable).reduce((sum, category) => sum + category.free, 0) === 1;
+export const isLastPlace = (availability: CategoryAvailability): boolean => placesIn(availability.cabinCategories) === 1;
 
 /** A quote in which somebody pays for a cabin alone. */
 export const isSoleUse = (quote: BookingQuote): boolean => quote.lines.some((line) => line.kind === 'single_occupancy');

@@ -1,165 +1,109 @@
 // What the customer has now, in one sentence, and what happens next; papers, mail and the question where he came from (BOOK-15, BOOK-16,
 // screen 5.18). There is no way on from here and none back.
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import FileText from 'lucide-react/icons/file-text';
-import Mail from 'lucide-react/icons/mail';
 import type { Confirmation } from '#features/booking/contract.ts';
 import { useBrand } from '#platform/web/app-runtime/runtime.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import { LinkButton } from '#platform/web/ui/button.tsx';
 import { LiveStatus } from '#platform/web/ui/live-status.tsx';
-import { Notice, type Tone } from '#platform/web/ui/notice.tsx';
+import type { PriceAnswer as Answered } from '../flow/after-order.ts';
 import type { OriginOption } from '../flow/flow-state.ts';
+import { isUnderWay } from '../flow/follow.ts';
+import { BookingFacts, MailState, Papers } from './booking-facts.tsx';
 import { confirmationTexts, nextSteps, sentences } from './confirmation-texts.ts';
 import { OriginQuestion } from './origin-question.tsx';
-import { outcomeOf, type Outcome } from './outcome.ts';
+import { OtherWays } from './other-ways.tsx';
+import { outcomeOf } from './outcome.ts';
+import { PaymentOutcome, type Paying } from './payment-outcome.tsx';
+import { PriceAnswer } from './price-answer.tsx';
 
-interface ConfirmationStepProps {
+export interface ConfirmationStepProps {
   readonly confirmation: Confirmation;
-  /** The page keeps asking for the outcome and the mail. */
-  readonly isFollowed: boolean;
+  /** Left out, nothing can be paid from here. */
+  readonly paying?: Paying | undefined;
+  /** The mail should have gone by now. */
+  readonly isLate: boolean;
   readonly origins: readonly OriginOption[] | null;
   readonly onOrigin: (origin: number) => Promise<boolean>;
+  readonly onAnswerPrice: (accepted: boolean) => Promise<Answered>;
+  /** Begins again at the cabin of the same voyage; left out where there is no voyage. */
+  readonly onAgain: (() => void) | undefined;
 }
 
-const tones: Readonly<Record<Outcome, Tone>> = {
-  done: 'ok',
-  pending: 'info',
-  offline: 'warn',
-  reprice: 'warn',
-  manual: 'info',
-  rejected: 'error',
-  lapsed: 'info',
-  cancelled: 'info',
-};
-
-function MailState({ confirmation, isFollowed }: Pick<ConfirmationStepProps, 'confirmation' | 'isFollowed'>) {
-  const t = useMessages(confirmationTexts);
-  const { isSent, recipient } = confirmation.confirmationEmail;
-  if (!isSent && !isFollowed)
-    return (
-      <Notice tone="warn" title={t.mailFailed(recipient)}>
-        <p>{t.mailFailedText}</p>
-      </Notice>
-    );
+/** Number in one piece, wherever the line ends. */
+function Sentence({ text, number }: { readonly text: string; readonly number: string }) {
+  const [before = '', ...after] = text.split(number);
   return (
-    <p className="flex items-center gap-2" data-part="mail-state">
-      <Mail aria-hidden="true" />
-      <span className="break-words">{isSent ? t.mailSent(recipient) : t.mailOpen(recipient)}</span>
-    </p>
+    <h1>
+      {before}
+      <span className="whitespace-nowrap">{number}</span>
+      {after.join(number)}
+    </h1>
   );
 }
 
-function Files({ files }: Pick<Confirmation, 'files'>) {
+function Help({ confirmation }: { readonly confirmation: Confirmation }) {
   const t = useMessages(confirmationTexts);
+  const brand = useBrand();
+  const { supportEmail, requestSubject, bookingId, voyageDetailUrl } = confirmation;
+  const mail = `mailto:${supportEmail || brand.serviceEmail}?subject=${encodeURIComponent(requestSubject || bookingId)}`;
   return (
-    <section aria-labelledby="files-title" className="mt-8">
-      <h2 id="files-title" className="text-lg">
-        {t.files}
+    <section aria-labelledby="help-title" className="mt-10 border-t border-line pt-6">
+      <h2 id="help-title" className="text-lg">
+        {t.help}
       </h2>
-      <ul className="mt-2 grid gap-2">
-        <li>
-          <a className="link-row" href={files.pdf} download>
-            <FileText aria-hidden="true" />
-            {t.pdf}
-          </a>
-        </li>
-        {files.calendar !== null && (
-          <li>
-            <a className="link-row" href={files.calendar} download>
-              <CalendarDays aria-hidden="true" />
-              {t.calendar}
-            </a>
-          </li>
-        )}
-      </ul>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <LinkButton href={`tel:${brand.phone.dial}`}>{t.call(brand.phone.shown)}</LinkButton>
+        <LinkButton href={mail}>{t.mail}</LinkButton>
+        {voyageDetailUrl !== null ? <LinkButton href={voyageDetailUrl}>{t.voyage}</LinkButton> : <LinkButton href={brand.searchUrl}>{t.search}</LinkButton>}
+      </p>
     </section>
   );
 }
 
-function Facts({ confirmation }: Pick<ConfirmationStepProps, 'confirmation'>) {
-  const t = useMessages(confirmationTexts);
-  const format = useFormat();
-  const { bookingId, totalPrice, quotedTotalPrice, bookingType, liveBooking } = confirmation;
-  const price = totalPrice ?? quotedTotalPrice;
-  return (
-    <dl className="mt-6 grid gap-1.5">
-      <Fact term={t.number}>{bookingId}</Fact>
-      {price && bookingType !== 'wait_list' && <Fact term={totalPrice ? t.total : t.quoted}>{format.moneyExact(price)}</Fact>}
-      {liveBooking && <Fact term={t.live}>{[liveBooking.message, liveBooking.note].filter(Boolean).join(' ')}</Fact>}
-      {liveBooking?.items.map((item) => (
-        <Fact key={item.label} term={item.label}>
-          {item.value}
-        </Fact>
-      ))}
-    </dl>
-  );
-}
-
-const Fact = ({ term, children }: { readonly term: string; readonly children: string }) => (
-  <div className="grid gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-    <dt className="text-ink-3">{term}</dt>
-    <dd className="font-semibold break-words">{children}</dd>
-  </div>
-);
-
-export function ConfirmationStep({ confirmation, isFollowed, origins, onOrigin }: ConfirmationStepProps) {
+export function ConfirmationStep(props: ConfirmationStepProps) {
+  const { confirmation, paying, isLate, origins, onOrigin, onAnswerPrice, onAgain } = props;
   const t = useMessages(confirmationTexts);
   const language = useLanguage();
   const format = useFormat();
-  const brand = useBrand();
-  const outcome = outcomeOf[confirmation.bookingState];
+  const { bookingType, bookingState, bookingId: number } = confirmation;
+  const outcome = outcomeOf[bookingState];
   const until = confirmation.optionValidUntil === null ? '' : format.moment(new Date(confirmation.optionValidUntil));
-  const sentence = sentences[language][outcome][confirmation.bookingType]({ number: confirmation.bookingId, until });
-  const [before = '', ...after] = sentence.split(confirmation.bookingId);
-  const goesOn = outcome === 'done' || outcome === 'pending' || outcome === 'offline' || outcome === 'manual';
-  const isWaiting = outcome === 'pending' && isFollowed;
-  const mail = `mailto:${confirmation.supportEmail || brand.serviceEmail}?subject=${encodeURIComponent(confirmation.requestSubject || confirmation.bookingId)}`;
+  const sentence = sentences[language][outcome][bookingType]({ number, until });
+  const steps = nextSteps(language, outcome, bookingType, until);
   return (
     <div data-part="confirmation-step" data-outcome={outcome} className="max-w-prose">
-      <h1>
-        {before}
-        <span className="whitespace-nowrap">{confirmation.bookingId}</span>
-        {after.join(confirmation.bookingId)}
-      </h1>
+      <Sentence text={sentence} number={number} />
       <LiveStatus text={sentence} />
-      {tones[outcome] === 'ok' || outcome === 'pending' ? <p className="mt-3 text-lg">{t.thanks}</p> : null}
-      {isWaiting && (
-        <p className="mt-3 flex items-start gap-2 text-ink-2">
+      {(outcome === 'done' || outcome === 'pending') && <p className="mt-3 text-lg">{t.thanks}</p>}
+      {isUnderWay(confirmation) && (
+        <p className="mt-3 flex items-start gap-2 text-ink-2" data-part="under-way">
           <span className="spinner mt-1" aria-hidden="true" />
           {t.following}
         </p>
       )}
-      <Facts confirmation={confirmation} />
+      <PriceAnswer confirmation={confirmation} onAnswer={onAnswerPrice} />
+      <OtherWays outcome={outcome} onAgain={onAgain} />
+      <BookingFacts confirmation={confirmation} />
+      {paying && <PaymentOutcome confirmation={confirmation} paying={paying} />}
       <div className="mt-6">
-        <MailState confirmation={confirmation} isFollowed={isFollowed} />
+        <MailState mail={confirmation.confirmationEmail} isLate={isLate} />
       </div>
-      {goesOn && (
+      {steps.length > 0 && (
         <section aria-labelledby="next-title" className="mt-8">
           <h2 id="next-title" className="text-lg">
             {t.next}
           </h2>
           <ol className="mt-2 grid list-decimal gap-2 pl-6">
-            {nextSteps[language][confirmation.bookingType](until).map((step) => (
+            {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </section>
       )}
-      <Files files={confirmation.files} />
+      <Papers confirmation={confirmation} />
       {confirmation.enquireCustomerOrigin && origins && <OriginQuestion options={origins} onAnswer={onOrigin} />}
-      <section aria-labelledby="help-title" className="mt-10 border-t border-line pt-6">
-        <h2 id="help-title" className="text-lg">
-          {t.help}
-        </h2>
-        <p className="mt-3 flex flex-wrap gap-3">
-          <LinkButton href={`tel:${brand.phone.dial}`}>{t.call(brand.phone.shown)}</LinkButton>
-          <LinkButton href={mail}>{t.mail}</LinkButton>
-          {confirmation.voyageDetailUrl !== null && <LinkButton href={confirmation.voyageDetailUrl}>{t.voyage}</LinkButton>}
-          {confirmation.voyageDetailUrl === null && <LinkButton href={brand.searchUrl}>{t.search}</LinkButton>}
-        </p>
-      </section>
+      <Help confirmation={confirmation} />
     </div>
   );
 }

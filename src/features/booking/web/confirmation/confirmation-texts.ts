@@ -63,7 +63,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
 type Steps = Readonly<Record<BookingKind, (until: string) => readonly string[]>>;
 
 /** What happens next where all went well or is on its way. */
-export const nextSteps: Readonly<Record<Language, Steps>> = {
+const kindSteps: Readonly<Record<Language, Steps>> = {
   de: {
     fixed_booking: () => [
       'Sie bekommen die Bestätigung per E-Mail, mit allen Angaben und dem Formblatt als PDF.',
@@ -114,10 +114,50 @@ export const nextSteps: Readonly<Record<Language, Steps>> = {
   },
 };
 
+/** What happens next where it does not go on as ordered; closed like the outcomes. */
+const otherSteps: Readonly<Record<Language, Readonly<Record<'offline' | 'manual' | 'reprice', readonly string[]>>>> = {
+  de: {
+    offline: [
+      'Wir fragen die Reederei, sobald sie wieder erreichbar ist. Sie müssen nichts tun und können die Seite schließen.',
+      'Sie bekommen das Ergebnis per E-Mail; es steht auch auf dieser Seite.',
+      'Bis dahin ist nichts gebucht und nichts zu zahlen.',
+    ],
+    manual: [
+      'Unsere Beratung spricht mit der Reederei. Sie müssen nichts tun.',
+      'Sie bekommen das Ergebnis per E-Mail; es steht auch auf dieser Seite.',
+      'Buchen Sie dieselbe Reise bitte nicht noch einmal, sonst kann sie doppelt gebucht werden.',
+    ],
+    reprice: [
+      'Nehmen Sie den neuen Preis an, buchen wir sofort bei der Reederei.',
+      'Lehnen Sie ab oder antworten Sie nicht, endet die Anfrage. Das kostet nichts.',
+    ],
+  },
+  en: {
+    offline: [
+      'We ask the cruise line as soon as it can be reached again. There is nothing to do, and you can close this page.',
+      'You get the outcome by e-mail; it also stands on this page.',
+      'Until then nothing is booked and there is nothing to pay.',
+    ],
+    manual: [
+      'Our advisers talk to the cruise line. There is nothing to do.',
+      'You get the outcome by e-mail; it also stands on this page.',
+      'Do not book the same voyage once more, or it may be booked twice.',
+    ],
+    reprice: ['If you accept the new price, we book with the cruise line at once.', 'If you decline or do not answer, the request ends. That costs nothing.'],
+  },
+};
+
+/** What happens next, in order; nothing where nothing does. */
+export function nextSteps(language: Language, outcome: Outcome, kind: BookingKind, until: string): readonly string[] {
+  if (outcome === 'done' || outcome === 'pending') return kindSteps[language][kind](until);
+  return outcome === 'offline' || outcome === 'manual' || outcome === 'reprice' ? otherSteps[language][outcome] : [];
+}
+
 export const confirmationTexts = defineMessages(
   {
     thanks: 'Vielen Dank. Wir antworten per E-Mail.',
-    following: 'Wir sehen nach, ob die Reederei geantwortet hat. Sie können die Seite schließen: Die Antwort kommt auch per E-Mail.',
+    following:
+      'Angenommen, wir arbeiten daran. Die Antwort der Reederei kann einige Minuten dauern. Sie können die Seite schließen: Sie kommt auch per E-Mail.',
     next: 'So geht es weiter',
     mailSent: (to: string) => `Bestätigung gesendet an ${to}`,
     mailOpen: (to: string) => `Die Bestätigung wird an ${to} gesendet`,
@@ -125,11 +165,28 @@ export const confirmationTexts = defineMessages(
     mailFailedText: 'Wir versuchen es weiter. Alle Angaben können Sie hier herunterladen.',
     files: 'Ihre Unterlagen',
     pdf: 'Bestellte Leistungen als PDF',
+    requestPdf: 'Ihre Anfrage als PDF',
     calendar: 'Reisetage für Ihren Kalender (ICS)',
     number: 'Nummer',
     total: 'Gesamtpreis',
     quoted: 'Angefragter Preis',
     live: 'Antwort der Reederei',
+    priceTitle: 'Neuer Gesamtpreis',
+    priceBefore: 'Bisher, von Ihnen bestellt',
+    priceNow: 'Jetzt, von der Reederei genannt',
+    priceChange: 'Unterschied',
+    answerUntil: (moment: string) => `Sie können bis ${moment} antworten.`,
+    priceDecline: 'Nicht annehmen, Anfrage beenden',
+    declineSure: 'Die Anfrage endet, und die Kabine wird frei.',
+    answerChanged: 'Der Stand hat sich inzwischen geändert. Oben steht, was jetzt gilt.',
+    answerFailed: 'Die Antwort ließ sich nicht senden. Versuchen Sie es noch einmal, oder rufen Sie uns an.',
+    again: 'Wie geht es weiter?',
+    againText: {
+      rejected: 'Vielleicht ist eine andere Kabine dieser Reise frei. Ihre Angaben sind noch da; Sie wählen nur die Kabine neu.',
+      lapsed: 'Möchten Sie doch reisen, beginnen Sie mit Ihren Angaben von vorher noch einmal bei der Kabine.',
+      cancelled: 'Möchten Sie doch reisen, beginnen Sie mit Ihren Angaben von vorher noch einmal bei der Kabine.',
+    },
+    againGo: 'Andere Kabine dieser Reise wählen',
     question: 'Wie sind Sie auf uns gekommen?',
     questionHint: 'Freiwillig, ein Klick genügt.',
     skip: 'Nicht beantworten',
@@ -143,7 +200,7 @@ export const confirmationTexts = defineMessages(
   },
   {
     thanks: 'Thank you. We reply by e-mail.',
-    following: 'We are looking whether the cruise line has answered. You can close this page: the answer comes by e-mail too.',
+    following: 'Accepted, we are working on it. The answer of the cruise line can take some minutes. You can close this page: it comes by e-mail too.',
     next: 'What happens next',
     mailSent: (to) => `Confirmation sent to ${to}`,
     mailOpen: (to) => `The confirmation is being sent to ${to}`,
@@ -151,11 +208,28 @@ export const confirmationTexts = defineMessages(
     mailFailedText: 'We keep trying. You can download all details here.',
     files: 'Your documents',
     pdf: 'What you ordered, as a PDF',
+    requestPdf: 'Your request as a PDF',
     calendar: 'Days of the voyage for your calendar (ICS)',
     number: 'Number',
     total: 'Total price',
     quoted: 'Requested price',
     live: 'Answer of the cruise line',
+    priceTitle: 'New total price',
+    priceBefore: 'Before, as you ordered',
+    priceNow: 'Now, named by the cruise line',
+    priceChange: 'Difference',
+    answerUntil: (moment) => `You can answer until ${moment}.`,
+    priceDecline: 'Decline and end the request',
+    declineSure: 'The request ends and the cabin becomes free.',
+    answerChanged: 'Things have changed meanwhile. What holds now stands above.',
+    answerFailed: 'The answer could not be sent. Try again, or call us.',
+    again: 'How to go on',
+    againText: {
+      rejected: 'Another cabin of this voyage may be free. Your details are still there; you only choose the cabin anew.',
+      lapsed: 'If you want to travel after all, begin again at the cabin with your details from before.',
+      cancelled: 'If you want to travel after all, begin again at the cabin with your details from before.',
+    },
+    againGo: 'Choose another cabin of this voyage',
     question: 'How did you find us?',
     questionHint: 'Voluntary, one click is enough.',
     skip: 'Rather not say',

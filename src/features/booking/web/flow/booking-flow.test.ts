@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { BookingStep } from '#domain/booking/steps.ts';
 import { Failure } from '#platform/contract/failures.ts';
 import type { Api } from '#platform/web/app-runtime/api.ts';
@@ -10,10 +10,11 @@ import { missingFor, stepFor } from './use-booking.ts';
 type Answer = (input: Readonly<Record<string, unknown>>) => unknown;
 
 /** A flow against prepared answers; what was called and where it led is written down. */
-function flowWith(answers: Readonly<Record<string, Answer>>, parts: Partial<FlowParts> = {}) {
+function flowWith(answers: Readonly<Record<string, Answer>>, parts: Partial<FlowParts> = {}, keys: (string | undefined)[] = []) {
   const calls: { readonly call: string; readonly input: Readonly<Record<string, unknown>> }[] = [];
   const ways: { readonly step: BookingStep; readonly replace: boolean }[] = [];
-  const api = (async (path: string, input: Readonly<Record<string, unknown>>) => {
+  const api = (async (path: string, input: Readonly<Record<string, unknown>>, _signal?: AbortSignal, key?: string) => {
+    keys.push(key);
     const call = path.replace('bookingRequest/', '');
     calls.push({ call, input });
     const answer = answers[call];
@@ -192,11 +193,12 @@ describe('the summary', () => {
 
 describe('the order', () => {
   const order = { form: aForm({ acceptTerms: true }), acceptDirectBooking: false, payment: null, userAgent: 'test' };
-  async function summarised(answers: Readonly<Record<string, Answer>>) {
-    const all = flowWith({ summarizeBooking: () => aSummary(), ...answers }, { session: aSessionWithCabin() });
+  async function summarised(answers: Readonly<Record<string, Answer>>, keys: (string | undefined)[] = []) {
+    const all = flowWith({ summarizeBooking: () => aSummary(), ...answers }, { session: aSessionWithCabin() }, keys);
     await all.flow.summarize(aForm(), null, null);
     all.flow.chooseStatus('option_booking');
     all.calls.length = 0;
+    keys.length = 0;
     return all;
   }
 
@@ -209,11 +211,75 @@ describe('the order', () => {
   });
 
   test('BOOK-13 another price: nothing is booked, both are shown, and no order leaves before it is accepted', async () => {
-    const { flow, calls } = await summarised({ confirmBooking: fail('PriceChanged', { data: { previous: euros(3798), current: euros(3999) } }) });
+    let total = 3798;
+    const { flow, calls } = await summarised({
+      summarizeBooking: () => aSummary({ quote: aQuote(total) }),
+      confirmBooking: () => {
+        total = 3999;
+        throw new Failure('PriceChanged', { data: { previous: euros(3798), current: euros(3999) } });
+      },
+    });
     expect(await flow.confirm(order)).toBe(false);
     expect(flow.get()).toMatchObject({ trouble: { kind: 'priceChanged' }, priceChange: { previous: euros(3798), current: euros(3999) } });
     await flow.confirm(order);
-    expect(calls.map(({ call }) => call)).toEqual(['confirmBooking']);
+    expect(calls.map(({ call }) => call)).toEqual(['confirmBooking', 'summarizeBooking']);
+  });
+
+  test('BOOK-13 the new price is the one that is ordered: once accepted where it is dearer, at once where it is cheaper', async () => {
+    for (const total of [3999, 3499]) {
+      let current = 3798;
+      const { flow, calls } = await summarised({
+        summarizeBooking: () => aSummary({ quote: aQuote(current) }),
+        confirmBooking: ({ acceptedTotal }) => {
+          if ((acceptedTotal as { amount: number }).amount === total * 100) return aConfirmation();
+          current = total;
+          throw new Failure('PriceChanged', { data: { previous: euros(3798), current: euros(total) } });
+        },
+      });
+      expect(await flow.confirm(order)).toBe(false);
+      expect(flow.get().priceChange).toEqual({ previous: euros(3798), current: euros(total) });
+      if (total > 3798) {
+        expect(await flow.confirm(order)).toBe(false);
+        flow.acceptPrice();
+      }
+      expect(await flow.confirm(order)).toBe(true);
+      expect(calls.at(-1)?.input).toMatchObject({ acceptedTotal: euros(total) });
+    }
+  });
+
+  test('BOOK-20 BOOK-15 what is sent again as it was has the same key; another content has another one', async () => {
+    const keys: (string | undefined)[] = [];
+    const confirmBooking = () => {
+      throw new Failure('Unknown');
+    };
+    const { flow } = await summarised({ confirmBooking }, keys);
+    await flow.confirm(order);
+    await flow.confirm(order);
+    await flow.confirm({ ...order, acceptDirectBooking: true });
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('BOOK-20 a browser without a network: said, nothing lost, and tried again as it was', async () => {
+    let isOffline = true;
+    const { flow, names, ways } = flowWith(
+      {
+        selectCategory: () => {
+          if (isOffline) throw new Failure('Unknown', { data: { reason: 'offline' } });
+          return aSessionWithCabin({ sessionRevision: 2 });
+        },
+      },
+      { session: aSession() },
+    );
+    await flow.select(wish);
+    expect(flow.get()).toMatchObject({ busy: null, trouble: { kind: 'browserOffline' }, session: { sessionRevision: 1 } });
+    isOffline = false;
+    flow.retry();
+    await vi.waitFor(() => expect(flow.get().session?.sessionRevision).toBe(2));
+    expect(flow.get().trouble).toBeNull();
+    expect(names()).toEqual(['selectCategory', 'selectCategory']);
+    expect(ways.at(-1)).toEqual({ step: 'options', replace: false });
   });
 
   test.each([
@@ -223,6 +289,16 @@ describe('the order', () => {
     const { flow } = await summarised({ confirmBooking: () => aConfirmation({ [field]: { message: 'E17' } }) });
     expect(await flow.confirm(order)).toBe(false);
     expect(flow.get()).toMatchObject({ trouble: { kind, message: 'E17' }, session: { state: 'open' } });
+  });
+
+  test('BOOK-12 of two choices made one after the other the last one is summarised', async () => {
+    const { flow, calls } = await summarised({});
+    flow.chooseStatus('option_booking', aForm());
+    flow.chooseStatus('fixed_booking', aForm());
+    await vi.waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ bookingStatus: 'fixed_booking' }));
+    await vi.waitFor(() => expect(flow.get().busy).toBeNull());
+    expect(flow.get().status).toBe('fixed_booking');
+    expect(calls).toHaveLength(1);
   });
 
   test('BOOK-12 the wait list has no status', async () => {
@@ -239,22 +315,39 @@ describe('the order', () => {
     expect(calls.at(-1)?.input).toMatchObject({ bookingStatus: null });
   });
 
-  test('BOOK-15 an open outcome and an unsent mail are asked for again until they are there, and no longer than 30 s', async () => {
+  const openMail = { content: '', isSent: false, recipient: 'm@example.org' };
+  const reprice = { bookingType: 'fixed_booking', bookingState: 'reprice', newTotal: euros(3998), answerUntil: '2026-11-22T16:00:00Z' } as const;
+  const ordered = (changes: Parameters<typeof aConfirmation>[0]) => aSessionWithCabin({ state: 'confirmed', confirmation: aConfirmation(changes) });
+
+  test('BOOK-15 an open outcome and an unsent mail are asked for again until they are there', async () => {
     let asked = 0;
-    const open = aConfirmation({ bookingState: 'submitting', confirmationEmail: { content: '', isSent: false, recipient: 'm@example.org' } });
-    const { flow } = flowWith(
-      { getSession: () => aSessionWithCabin({ state: 'confirmed', confirmation: ++asked < 3 ? open : aConfirmation() }) },
-      { session: aSessionWithCabin({ state: 'confirmed', confirmation: open }) },
-    );
+    const open = { bookingState: 'submitting', confirmationEmail: openMail } as const;
+    const { flow } = flowWith({ getSession: () => ordered(++asked < 40 ? open : {}) }, { session: ordered(open) });
     await flow.follow(new AbortController().signal);
-    expect(asked).toBe(3);
+    expect(asked).toBe(40);
     expect(flow.get().session?.confirmation?.bookingState).toBe('option_held');
-    const forever = flowWith(
-      { getSession: () => aSessionWithCabin({ state: 'confirmed', confirmation: open }) },
-      { session: aSessionWithCabin({ state: 'confirmed', confirmation: open }) },
+    expect(flow.get().isLate).toBe(true);
+  });
+
+  test('BOOK-13 the answer to another price names the price that was shown; what comes of it is shown', async () => {
+    const { flow, calls } = flowWith(
+      { answerPrice: ({ accepted }) => aConfirmation({ bookingState: accepted ? 'accepted' : 'cancelled' }) },
+      { session: ordered(reprice) },
     );
-    await forever.flow.follow(new AbortController().signal);
-    expect(forever.calls).toHaveLength(15);
+    expect(await flow.answerPrice(true)).toBe('done');
+    expect(calls[0]?.input).toEqual({ sessionId: 'A'.repeat(43), accepted: true, acceptedTotal: euros(3998) });
+    expect(flow.get().session?.confirmation?.bookingState).toBe('accepted');
+    expect(await flow.answerPrice(false)).toBe('changed');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('BOOK-13 an answer that comes too late shows what holds now; one that cannot be sent can be sent again', async () => {
+    const late = flowWith({ answerPrice: fail('BadSessionState'), getSession: () => ordered({ bookingState: 'cancelled' }) }, { session: ordered(reprice) });
+    expect(await late.flow.answerPrice(true)).toBe('changed');
+    expect(late.flow.get().session?.confirmation?.bookingState).toBe('cancelled');
+    const lost = flowWith({ answerPrice: fail('Unknown') }, { session: ordered(reprice) });
+    expect(await lost.flow.answerPrice(true)).toBe('failed');
+    expect(lost.flow.get().session?.confirmation?.bookingState).toBe('reprice');
   });
 });
 

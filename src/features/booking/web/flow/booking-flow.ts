@@ -10,20 +10,20 @@ import type {
   confirmBooking,
   getBookingOptions,
   getCategoryAvailability,
-  getCustomerOriginSettings,
   getSession,
   getVoyageSettings,
   selectCategory,
   startVoyageSession,
-  submitCustomerOrigin,
   summarizeBooking,
 } from '#features/booking/contract.ts';
 import type { InputOf } from '#platform/contract/define-call.ts';
 import { Failure } from '#platform/contract/failures.ts';
 import type { Api } from '#platform/web/app-runtime/api.ts';
-import { showings, stepOfErrors, troubleKindOf, type Place } from './exceptions.ts';
-import { initialFlow, reduceFlow, type FlowEvent, type FlowState, type VoyageSettings } from './flow-state.ts';
-import type { LoadingKind } from './loading-texts.ts';
+import { afterOrder } from './after-order.ts';
+import { showings, stepOfErrors, troubleKindOf } from './exceptions.ts';
+import { initialFlow, isDearer, reduceFlow, type FlowEvent, type FlowState, type VoyageSettings } from './flow-state.ts';
+import { oneCallAtATime } from './one-call.ts';
+import { orderKeys } from './order-key.ts';
 
 export type PaymentInput = NonNullable<InputOf<typeof confirmBooking>['payment']>;
 
@@ -54,16 +54,14 @@ export interface FlowParts {
   /** The present moment; given by tests. */
   readonly now?: () => Date;
   readonly wait?: (ms: number) => Promise<void>;
+  /** Resolves while somebody looks at the page. */
+  readonly shown?: (signal: AbortSignal) => Promise<void>;
 }
-
-/** The confirmation is asked for again at this pace while it is open, and no longer than that (milliseconds). */
-const POLL_EVERY_MS = 2000;
-const POLL_FOR_MS = 30_000;
 
 export type BookingFlow = ReturnType<typeof createBookingFlow>;
 
 export function createBookingFlow(parts: FlowParts) {
-  const { api, voyageId, now = () => new Date(), wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = parts;
+  const { api, voyageId, now = () => new Date() } = parts;
   let state: FlowState = initialFlow(parts.settings, parts.session);
   let goTo: GoTo = parts.goTo ?? (() => undefined);
   const listeners = new Set<() => void>();
@@ -73,37 +71,17 @@ export function createBookingFlow(parts: FlowParts) {
     if (state === before) return;
     for (const listener of listeners) listener();
   };
-  /** What is under way; a second click while it lasts does nothing. */
-  let isRunning = false;
-
-  interface Task {
-    readonly busy: LoadingKind;
-    readonly place: Place;
-    readonly asked?: { readonly cabin: string; readonly category: string };
-  }
-  /**
-   * One call at a time. What it brought is told after it is over, so that whoever hears of it can begin the next one at once.
-   * @returns whether it succeeded
-   */
-  async function run({ busy, place, asked }: Task, work: () => Promise<() => void>): Promise<boolean> {
-    if (isRunning) return false;
-    isRunning = true;
-    tell({ type: 'began', busy });
-    try {
-      const done = await work();
-      isRunning = false;
-      done();
-      return true;
-    } catch (error) {
-      isRunning = false;
-      const failure = error instanceof Failure ? error : new Failure('Unknown');
+  const keyOf = orderKeys();
+  let deciding: Promise<unknown> = Promise.resolve();
+  const { run, again } = oneCallAtATime({
+    began: (busy) => tell({ type: 'began', busy }),
+    failed: (failure, { place, asked }) => {
       tell({ type: 'failed', failure, place, ...(asked && { asked }) });
       const showing = showings[troubleKindOf(failure, place)];
       const step = showing.as === 'fields' ? stepOfErrors(failure.errors ?? {}) : showing.goTo;
       if (step && state.session) goTo(step, state.session.sessionId, { replace: false });
-      return false;
-    }
-  }
+    },
+  });
 
   const idAndRevision = () => {
     const { session } = state;
@@ -136,29 +114,24 @@ export function createBookingFlow(parts: FlowParts) {
       };
     });
 
-  const summarize = (form: BookingForm, status: BookingStatus | null, seen: Money | null) =>
+  /** @param next the step that follows once it is done */
+  const summarize = (form: BookingForm, status: BookingStatus | null, seen: Money | null, next?: BookingStep) =>
     run({ busy: 'summarize', place: 'summary' }, async () => {
+      const { sessionId, sessionRevision } = idAndRevision();
       const summary = await api<typeof summarizeBooking>('bookingRequest/summarizeBooking', {
-        ...idAndRevision(),
+        sessionId,
+        sessionRevision,
         bookingOptions: form as InputOf<typeof summarizeBooking>['bookingOptions'],
         bookingStatus: status,
       });
-      return () => tell({ type: 'summary', summary, seen, at: now().toISOString() });
+      return () => {
+        tell({ type: 'summary', summary, seen, at: now().toISOString() });
+        if (next) goTo(next, sessionId, { replace: false });
+      };
     });
 
-  const fetchSession = async (sessionId: string): Promise<BookingSession> => api<typeof getSession>('bookingRequest/getSession', { sessionId });
-
-  const loadOrigins = async (): Promise<void> => {
-    if (!state.session?.confirmation?.enquireCustomerOrigin || state.origins) return;
-    try {
-      const { options } = await api<typeof getCustomerOriginSettings>('bookingRequest/getCustomerOriginSettings', {});
-      tell({ type: 'origins', origins: options });
-    } catch {
-      tell({ type: 'origins', origins: [] }); // the question is optional: without its answers it is not asked
-    }
-  };
-
   return {
+    ...afterOrder({ api, get: () => state, tell, wait: parts.wait, shown: parts.shown }),
     get: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -172,13 +145,25 @@ export function createBookingFlow(parts: FlowParts) {
     loadAvailability,
     loadOptions,
     summarize,
-    loadOrigins,
     closeTrouble: () => tell({ type: 'closed' }),
+    /** What failed last, once more and as it was; without anything to repeat the page loads what it lacks. */
+    retry: () => {
+      tell({ type: 'closed' });
+      void again();
+    },
     reached: (step: number) => tell({ type: 'reached', step, isShown: false }),
     /** A step is shown: it is reached, and what another one was loaded with grows old. */
     shown: (step: number) => tell({ type: 'reached', step, isShown: true }),
+    /** What became of the booking, told by a part of the page that has asked on its own. */
+    showConfirmation: (confirmation: NonNullable<BookingSession['confirmation']>) => tell({ type: 'confirmed', confirmation }),
     acceptPrice: () => tell({ type: 'priceAccepted' }),
-    chooseStatus: (status: BookingStatus) => tell({ type: 'status', status }),
+    /** The summary follows the choice; of several made while one is being checked, the last one counts. */
+    chooseStatus: (status: BookingStatus, form?: BookingForm): void => {
+      tell({ type: 'status', status });
+      if (!form) return;
+      const check = () => (state.status === status ? summarize(form, status, state.summary?.quote?.total ?? null) : undefined);
+      deciding = deciding.then(check);
+    },
 
     /** Another party gives the cabin back (BOOK-06); the same one only goes on. */
     async setParty(pax: Party): Promise<void> {
@@ -200,6 +185,7 @@ export function createBookingFlow(parts: FlowParts) {
     async select(wish: CabinWish): Promise<void> {
       const category = state.availability?.cabinCategories.find((one) => one.categoryCode === wish.categoryCode);
       const asked = { cabin: wish.cabinNumber ?? '', category: category ? `${category.name} ${category.categoryCode}` : wish.categoryCode };
+      tell({ type: 'wished', wish: { cabinType: category?.cabinType, categoryCode: wish.categoryCode, fareGroupId: wish.fareGroupId } });
       await run({ busy: 'default', place: 'category', asked }, async () => {
         const input = { ...idAndRevision(), ...wish, waitListCategoryCodes: [...wish.waitListCategoryCodes] };
         const session = await api<typeof selectCategory>('bookingRequest/selectCategory', input);
@@ -213,7 +199,8 @@ export function createBookingFlow(parts: FlowParts) {
     /** The session as it stands, after another tab has changed it. Nothing typed is lost: the form is not part of it. */
     async reload(): Promise<void> {
       await run({ busy: 'default', place: 'availability' }, async () => {
-        const session = await fetchSession(idAndRevision().sessionId);
+        const { sessionId } = idAndRevision();
+        const session = await api<typeof getSession>('bookingRequest/getSession', { sessionId });
         return () => {
           tell({ type: 'session', session });
           goTo(session.state === 'confirmed' ? 'confirmation' : session.selection ? 'options' : 'cabin', session.sessionId, { replace: true });
@@ -224,59 +211,38 @@ export function createBookingFlow(parts: FlowParts) {
     /** A new session for the same party. */
     restart: (pax: Party) => start(state.session?.pax ?? pax, true),
 
-    /** Orders. The client repeats a lost answer with the same key, so that a second booking cannot come of it (BOOK-15). */
+    /**
+     * Orders. A lost answer is asked for with the same key, so that a second booking cannot come of it (BOOK-15). Where the price has
+     * changed nothing is booked: the summary is made anew and shows both (BOOK-13).
+     */
     async confirm({ form, acceptDirectBooking, payment, userAgent }: Order): Promise<boolean> {
       const { summary, status, priceChange } = state;
-      if (!summary || priceChange) return false;
+      if (!summary || (priceChange && isDearer(priceChange))) return false;
+      const seen = summary.quote?.total ?? null;
       let isBooked = false;
       await run({ busy: 'booking', place: 'payment' }, async () => {
-        const confirmation = await api<typeof confirmBooking>('bookingRequest/confirmBooking', {
+        const input = {
           ...idAndRevision(),
           acceptDirectBooking,
           bookingStatus: summary.bookingType === 'wait_list' ? null : status,
           bookingOptions: form as NonNullable<InputOf<typeof confirmBooking>['bookingOptions']>,
-          acceptedTotal: summary.quote?.total ?? null,
+          acceptedTotal: seen,
           payment,
           clientAnalyticsData: { userAgent: userAgent.slice(0, 500) },
-        });
+        };
+        const confirmation = await api<typeof confirmBooking>('bookingRequest/confirmBooking', input, undefined, keyOf(input));
         const { liveBookingError, paymentError } = confirmation;
-        const refusal = paymentError ?? liveBookingError;
+        // A payment that was refused after the order is a matter of the confirmation's page: the booking is there.
+        const refusal = (confirmation.payment === null ? paymentError : null) ?? liveBookingError;
         if (refusal) return () => tell({ type: 'refused', kind: paymentError ? 'paymentUnknownCard' : 'liveBookingError', message: refusal.message });
         isBooked = true;
-        const { sessionId } = idAndRevision();
         return () => {
           tell({ type: 'confirmed', confirmation });
-          goTo('confirmation', sessionId, { replace: true });
+          goTo('confirmation', input.sessionId, { replace: true });
         };
       });
+      if (state.trouble?.kind === 'priceChanged') await summarize(form, status, state.priceChange?.previous ?? seen);
       return isBooked;
-    },
-
-    /** While the booking is under way or its mail not sent yet: the page keeps asking and shows what comes. */
-    async follow(signal: AbortSignal): Promise<void> {
-      for (let waited = 0; waited < POLL_FOR_MS; waited += POLL_EVERY_MS) {
-        const { session } = state;
-        if (!session?.confirmation || !isOpen(session.confirmation)) return;
-        await wait(POLL_EVERY_MS);
-        if (signal.aborted) return;
-        const fresh = await fetchSession(session.sessionId).catch(() => null);
-        if (fresh?.confirmation && !signal.aborted) tell({ type: 'confirmed', confirmation: fresh.confirmation });
-      }
-    },
-
-    /** @returns whether it was saved */
-    async submitOrigin(origin: number): Promise<boolean> {
-      const contactId = state.session?.confirmation?.contactId;
-      if (contactId === undefined) return false;
-      try {
-        return (await api<typeof submitCustomerOrigin>('bookingRequest/submitCustomerOrigin', { contactId, origin })).saved;
-      } catch {
-        return false;
-      }
     },
   };
 }
-
-/** Something about the booking is still to come: its outcome, or the mail. */
-export const isOpen = ({ bookingState, confirmationEmail }: NonNullable<BookingSession['confirmation']>): boolean =>
-  ['accepted', 'submitting', 'unknown', 'reconciling'].includes(bookingState) || !confirmationEmail.isSent;

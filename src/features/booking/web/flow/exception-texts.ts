@@ -15,6 +15,8 @@ export interface TroubleFacts {
   readonly message: string;
   /** The session itself is over, not only older than another one. */
   readonly isOver: boolean;
+  /** A request without a voyage: there is no cabin to choose again. */
+  readonly isCustom?: boolean;
 }
 
 interface Words {
@@ -24,18 +26,18 @@ interface Words {
 type Table = Readonly<Record<TroubleKind, Words>>;
 
 const staleDe: Words = {
-  title: ({ isOver }) => (isOver ? 'Ihre Sitzung ist abgelaufen' : 'Die Verfügbarkeit kann sich geändert haben'),
-  text: ({ isOver }) =>
+  title: ({ isOver }) => (isOver ? 'Ihre Sitzung ist abgelaufen' : 'Die Verfügbarkeit kann sich geändert haben. Bitte starten Sie Ihre Anfrage neu.'),
+  text: ({ isOver, isCustom }) =>
     isOver
-      ? 'Beginnen Sie die Anfrage neu. Was Sie eingetippt haben, bleibt erhalten; nur die Kabine wählen Sie noch einmal.'
-      : 'Diese Buchung wurde in einem anderen Fenster geändert. Laden Sie den aktuellen Stand, oder beginnen Sie neu. Was Sie eingetippt haben, bleibt erhalten.',
+      ? `Beginnen Sie die Anfrage neu. Was Sie eingetippt haben, bleibt erhalten${isCustom ? '' : '; nur die Kabine wählen Sie noch einmal'}.`
+      : 'Diese Buchung wurde in einem anderen Fenster geändert. Sie können auch den aktuellen Stand laden. Was Sie eingetippt haben, bleibt in beiden Fällen erhalten.',
 };
 const staleEn: Words = {
-  title: ({ isOver }) => (isOver ? 'Your session has ended' : 'Availability may have changed'),
-  text: ({ isOver }) =>
+  title: ({ isOver }) => (isOver ? 'Your session has ended' : 'Availability may have changed. Please restart your request.'),
+  text: ({ isOver, isCustom }) =>
     isOver
-      ? 'Start your request again. What you have typed is kept; only the cabin is chosen once more.'
-      : 'This booking was changed in another window. Load it as it stands now, or start again. What you have typed is kept.',
+      ? `Start your request again. What you have typed is kept${isCustom ? '' : '; only the cabin is chosen once more'}.`
+      : 'This booking was changed in another window. You can also load it as it stands now. Either way, what you have typed is kept.',
 };
 const silentDe: Words = {
   title: () => 'Die Reederei antwortet gerade nicht',
@@ -122,6 +124,10 @@ const german: Table = {
   invalidCustomRequest: { title: () => 'Bitte füllen Sie alle Felder aus', text: () => 'Die Liste oben nennt jedes einzelne und führt zum Feld.' },
   bookingTypeMissing: { title: () => 'Wählen Sie zuerst Option oder Festbuchung', text: () => 'Die Wahl steht oben auf dieser Seite.' },
   priceChanged: { title: () => 'Der Preis hat sich geändert', text: () => 'Es wurde nichts gebucht. Prüfen Sie den neuen Preis, und entscheiden Sie dann.' },
+  browserOffline: {
+    title: () => 'Keine Verbindung zum Internet',
+    text: () => 'Was Sie eingegeben haben, bleibt in diesem Fenster. Versuchen Sie es noch einmal, sobald die Verbindung wieder da ist.',
+  },
   unknown: { title: () => 'Das hat nicht geklappt', text: () => 'Versuchen Sie es noch einmal. Ihre Angaben bleiben erhalten.' },
 };
 
@@ -181,6 +187,10 @@ const english: Table = {
   invalidCustomRequest: { title: () => 'Please fill in all fields', text: () => 'The list above names each of them and leads to the field.' },
   bookingTypeMissing: { title: () => 'Choose option or fixed booking first', text: () => 'The choice is at the top of this page.' },
   priceChanged: { title: () => 'The price has changed', text: () => 'Nothing was booked. Check the new price and then decide.' },
+  browserOffline: {
+    title: () => 'No connection to the internet',
+    text: () => 'What you have entered stays in this window. Try again once the connection is back.',
+  },
   unknown: { title: () => 'That did not work', text: () => 'Try again. What you have entered is kept.' },
 };
 

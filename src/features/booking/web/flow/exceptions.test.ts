@@ -110,7 +110,8 @@ describe('what is shown', () => {
     expect(actionsOf('summaryOutdatedSession', 'InvalidSession')).toEqual(['restart']);
     expect(actionTexts.de.reload).toBe('Aktuellen Stand laden');
     expect(actionTexts.de.restart).toBe('Neu beginnen');
-    expect(troubleTexts.de.summaryOutdatedSession.title(facts)).toBe('Die Verfügbarkeit kann sich geändert haben');
+    expect(troubleTexts.de.summaryOutdatedSession.title(facts)).toBe('Die Verfügbarkeit kann sich geändert haben. Bitte starten Sie Ihre Anfrage neu.');
+    expect(troubleTexts.en.summaryOutdatedSession.title(facts)).toBe('Availability may have changed. Please restart your request.');
   });
 
   test('BOOK-18 a cabin that was taken is named, and the visitor is led back to the cabins', () => {

@@ -46,7 +46,7 @@ export const exceptionKinds = [
 export type ExceptionKind = (typeof exceptionKinds)[number];
 
 /** What the specification shows without a kind of its own: pages, fields, a new price, and what nobody foresaw. */
-export const otherKinds = ['nonBookable', 'maintenance', 'invalidCustomRequest', 'bookingTypeMissing', 'priceChanged', 'unknown'] as const;
+export const otherKinds = ['nonBookable', 'maintenance', 'invalidCustomRequest', 'bookingTypeMissing', 'priceChanged', 'browserOffline', 'unknown'] as const;
 export type TroubleKind = ExceptionKind | (typeof otherKinds)[number];
 
 /** Which call failed: the same error means different things before the cabin and before the payment. */
@@ -117,8 +117,10 @@ export const dataText = (data: unknown, name: string): string | undefined => {
 
 /** The kind of exception behind a failure of a call. */
 export function troubleKindOf({ code, data }: { readonly code: FailureCode; readonly data?: unknown }, place: Place): TroubleKind {
+  if (code === 'Maintenance') return 'maintenance';
   if (code === 'B001') return 'bookingTypeMissing';
   if (code === 'PriceChanged') return 'priceChanged';
+  if (code === 'Unknown' && dataText(data, 'reason') === 'offline') return 'browserOffline';
   if (code === 'ValidationFailed' && (place === 'summary' || place === 'payment')) return 'invalidSelectedBookingOptions';
   if (!isErrorType(code)) return 'unknown';
   const row = exceptionTable[code];
@@ -168,6 +170,7 @@ export const showings: Readonly<Record<TroubleKind, Showing>> = {
   invalidCustomRequest: { as: 'fields', tone: 'error', actions: [] },
   bookingTypeMissing: { as: 'notice', tone: 'error', actions: [], goTo: 'summary' },
   priceChanged: { as: 'notice', tone: 'warn', actions: [], goTo: 'summary' },
+  browserOffline: { as: 'notice', tone: 'warn', actions: ['retry', 'phone'] },
   unknown: { as: 'notice', tone: 'error', actions: ['retry', 'phone'] },
 };
 

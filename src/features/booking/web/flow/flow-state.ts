@@ -3,6 +3,7 @@ import { dataText, showings, troubleKindOf, type Place, type TroubleKind } from 
 import type { LoadingKind } from './loading-texts.ts';
 import type { BookingStatus } from '#domain/booking/form/booking-form.ts';
 import { isCurrency, type Money } from '#domain/money/money.ts';
+import type { CabinType } from '#domain/voyage/vocabulary.ts';
 import type { AnswerOf } from '#platform/contract/define-call.ts';
 import type { FailureCode } from '#platform/contract/failures.ts';
 import type {
@@ -28,6 +29,15 @@ export interface Trouble {
   readonly message: string;
   /** Most persons of a cabin, 0 = not known. */
   readonly most: number;
+  /** The server's own page: title and cleaned HTML (maintenance). */
+  readonly page?: { readonly title: string; readonly html: string };
+}
+
+/** What the visitor wanted to take last: the cabin step begins with it again when it is gone. */
+export interface CabinWished {
+  readonly cabinType?: CabinType | undefined;
+  readonly categoryCode?: string | undefined;
+  readonly fareGroupId?: string | undefined;
 }
 
 /** Two totals of which the visitor accepts the second one or not (BOOK-13). */
@@ -36,10 +46,14 @@ export interface PriceChange {
   readonly current: Money;
 }
 
+/** A dearer total has to be accepted; a cheaper one is only told (B4). */
+export const isDearer = ({ previous, current }: PriceChange): boolean => current.amount > previous.amount;
+
 export interface FlowState {
   readonly settings: VoyageSettings | null;
   readonly session: BookingSession | null;
   readonly availability: CategoryAvailability | null;
+  readonly wish: CabinWished | null;
   readonly options: BookingOptions | null;
   readonly summary: BookingSummary | null;
   /** The visitor's own choice; null until it is made: neither is preselected. */
@@ -56,12 +70,15 @@ export interface FlowState {
   /** The session had to be begun anew: the cabin is chosen again. */
   readonly wasRestarted: boolean;
   readonly origins: readonly OriginOption[] | null;
+  /** The mail of the booking should have gone by now. */
+  readonly isLate: boolean;
 }
 
 export const initialFlow = (settings: VoyageSettings | null, session: BookingSession | null): FlowState => ({
   settings,
   session,
   availability: null,
+  wish: null,
   options: null,
   summary: null,
   status: null,
@@ -73,6 +90,7 @@ export const initialFlow = (settings: VoyageSettings | null, session: BookingSes
   reached: -1,
   wasRestarted: false,
   origins: null,
+  isLate: false,
 });
 
 /** All that can happen to it. */
@@ -81,9 +99,11 @@ export type FlowEvent =
   | { readonly type: 'settings'; readonly settings: VoyageSettings }
   | { readonly type: 'session'; readonly session: BookingSession; readonly isRestart?: boolean; readonly isSelection?: boolean }
   | { readonly type: 'availability'; readonly availability: CategoryAvailability }
+  | { readonly type: 'wished'; readonly wish: CabinWished }
   | { readonly type: 'options'; readonly options: BookingOptions }
   | { readonly type: 'summary'; readonly summary: BookingSummary; readonly seen: Money | null; readonly at: string }
   | { readonly type: 'confirmed'; readonly confirmation: Confirmation }
+  | { readonly type: 'late' }
   | { readonly type: 'origins'; readonly origins: readonly OriginOption[] }
   | { readonly type: 'status'; readonly status: BookingStatus }
   | { readonly type: 'reached'; readonly step: number; readonly isShown: boolean }
@@ -120,6 +140,7 @@ function failed(state: FlowState, event: Extract<FlowEvent, { type: 'failed' }>)
     category: asked?.category ?? '',
     message: dataText(failure.data, 'message') ?? '',
     most: numberIn(failure.data, 'most'),
+    ...(kind === 'maintenance' && { page: { title: dataText(failure.data, 'title') ?? '', html: dataText(failure.data, 'html') ?? '' } }),
   };
   return {
     ...state,
@@ -149,13 +170,16 @@ const withSession = (state: FlowState, session: BookingSession, isRestart: boole
 
 function withSummary(state: FlowState, { summary, seen, at }: Extract<FlowEvent, { type: 'summary' }>): FlowState {
   const total = summary.quote?.total;
-  const differs = total !== undefined && seen !== null && seen.amount !== total.amount;
+  const before = seen ?? summary.previousTotal;
+  const differs = total !== undefined && before !== null && before.amount !== total.amount;
   // A waiting list costs nothing: no price of it can change under one's hands.
-  const priceChange = differs && summary.bookingType !== 'wait_list' ? { previous: seen, current: total } : null;
+  const found = differs && summary.bookingType !== 'wait_list' ? { previous: before, current: total } : null;
+  const known = state.priceChange && total && state.priceChange.current.amount === total.amount ? state.priceChange : null;
+  const priceChange = found ?? known;
   return {
     ...state,
     busy: null,
-    trouble: state.trouble?.kind === 'priceChanged' ? state.trouble : null,
+    trouble: priceChange && state.trouble?.kind === 'priceChanged' ? state.trouble : null,
     summary,
     status: summary.isImmediateBookingRequired ? 'fixed_booking' : state.status,
     session: state.session && {
@@ -165,7 +189,7 @@ function withSummary(state: FlowState, { summary, seen, at }: Extract<FlowEvent,
       maxStep: Math.max(state.session.maxStep, 4),
     },
     options: state.options && { ...state.options, sessionRevision: summary.sessionRevision },
-    priceChange: priceChange ?? (state.priceChange && total && state.priceChange.current.amount === total.amount ? state.priceChange : null),
+    priceChange,
     checkedAt: at,
     fieldErrors: null,
   };
@@ -189,6 +213,8 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
       return { ...withSession(state, event.session, event.isRestart === true), availability: event.isSelection ? state.availability : null };
     case 'availability':
       return { ...state, busy: null, availability: event.availability };
+    case 'wished':
+      return { ...state, wish: event.wish };
     case 'options':
       return { ...state, busy: null, options: event.options };
     case 'summary':
@@ -201,6 +227,8 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
         priceChange: null,
         session: state.session && { ...state.session, state: 'confirmed', confirmation: event.confirmation },
       };
+    case 'late':
+      return { ...state, isLate: true };
     case 'origins':
       return { ...state, origins: event.origins };
     case 'status':

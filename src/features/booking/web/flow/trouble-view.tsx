@@ -1,5 +1,5 @@
 // Shows what went wrong, as the table of exceptions says: a page of its own or a notice that can be closed (BOOK-18; rules E3 to E5).
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useBrand } from '#platform/web/app-runtime/runtime.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import { Button, LinkButton } from '#platform/web/ui/button.tsx';
@@ -23,6 +23,8 @@ interface TroubleViewProps {
   readonly trouble: Trouble;
   readonly persons: number;
   readonly ways: TroubleWays;
+  /** A request without a voyage. */
+  readonly isCustom?: boolean;
 }
 
 function Way({ action, isFirst, ways }: { readonly action: TroubleAction; readonly isFirst: boolean; readonly ways: TroubleWays }) {
@@ -53,7 +55,12 @@ function Way({ action, isFirst, ways }: { readonly action: TroubleAction; readon
   return all[action]();
 }
 
-export function TroubleView({ trouble, persons, ways }: TroubleViewProps) {
+export function TroubleView({ trouble, persons, ways, isCustom = false }: TroubleViewProps) {
+  const element = useRef<HTMLDivElement>(null);
+  // What was pressed may be far below the place where it is answered.
+  useEffect(() => {
+    if (showings[trouble.kind].as === 'notice') element.current?.scrollIntoView({ block: 'nearest' });
+  }, [trouble]);
   const language = useLanguage();
   const words = troubleTexts[language][trouble.kind];
   const facts: TroubleFacts = {
@@ -63,6 +70,7 @@ export function TroubleView({ trouble, persons, ways }: TroubleViewProps) {
     category: trouble.category,
     message: trouble.message,
     isOver: trouble.code === 'InvalidSession',
+    isCustom,
   };
   const { as, tone } = showings[trouble.kind];
   const actions = actionsOf(trouble.kind, trouble.code).map((action, index) => <Way key={action} action={action} isFirst={index === 0} ways={ways} />);
@@ -70,13 +78,17 @@ export function TroubleView({ trouble, persons, ways }: TroubleViewProps) {
   if (as === 'page')
     return (
       <div className="empty" role={tone === 'info' ? 'status' : 'alert'} data-trouble={trouble.kind}>
-        <h1 className="text-2xl">{words.title(facts)}</h1>
-        <p className="max-w-prose">{words.text(facts)}</p>
+        <h1 className="text-2xl">{trouble.page?.title || words.title(facts)}</h1>
+        {trouble.page?.html ? (
+          <div className="prose max-w-prose" dangerouslySetInnerHTML={{ __html: trouble.page.html }} /> // cleaned by the server
+        ) : (
+          <p className="max-w-prose">{words.text(facts)}</p>
+        )}
         <div className="mt-2 flex flex-wrap gap-3">{actions}</div>
       </div>
     );
   return (
-    <div className="mb-6" data-trouble={trouble.kind}>
+    <div ref={element} className="mb-6 scroll-mt-4" data-trouble={trouble.kind}>
       <Notice tone={tone} title={words.title(facts)} live onClose={ways.onClose}>
         <p>{words.text(facts)}</p>
         {actions.length > 0 && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}

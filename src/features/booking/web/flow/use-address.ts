@@ -11,19 +11,21 @@ export interface BookingAddress {
   readonly goTo: (step: BookingStep, sessionId: string, how: { readonly replace: boolean }) => void;
 }
 
-export function useBookingAddress(voyageId: number, query: string): BookingAddress {
+/** @param of the voyage's number, 'custom' for a request without one */
+export function useBookingAddress(of: number | 'custom', query: string): BookingAddress {
   const router = useRouter();
   const { brand, localePrefix } = useRuntime();
   return useMemo(() => {
     const hrefOf = (step: BookingStep, sessionId?: string): string => {
       const pairs = new URLSearchParams(query);
-      if (sessionId !== undefined) pairs.set(SESSION_NAME, sessionId);
+      pairs.delete('token'); // of a card that came back from its provider's page: for the step that it came to alone
+      if (sessionId) pairs.set(SESSION_NAME, sessionId);
       const text = pairs.toString();
-      return `${pathCodecs[brand].toPublic(`/booking/${voyageId}/${step}`)}${text === '' ? '' : `?${text}`}`;
+      return `${pathCodecs[brand].toPublic(`/booking/${of}/${step}`)}${text === '' ? '' : `?${text}`}`;
     };
     return {
       hrefOf,
       goTo: (step, sessionId, { replace }) => void router.navigate({ href: localePrefix + hrefOf(step, sessionId), replace }),
     };
-  }, [router, localePrefix, brand, voyageId, query]);
+  }, [router, localePrefix, brand, of, query]);
 }

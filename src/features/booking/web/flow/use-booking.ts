@@ -2,6 +2,8 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { stepIndex, stepShown, type BookingStep } from '#domain/booking/steps.ts';
 import { useApi } from '#platform/web/app-runtime/api.ts';
+import type { CabinType } from '#domain/voyage/vocabulary.ts';
+import { readChoice } from '#features/voyage/web/voyage-choice.ts';
 import { createBookingFlow, type BookingFlow } from './booking-flow.ts';
 import type { FlowState } from './flow-state.ts';
 import { partyOfQuery } from './party-of-query.ts';
@@ -17,13 +19,14 @@ export interface Booking {
   readonly step: BookingStep;
   /** The step has changed since the page was loaded: its heading takes the focus. */
   readonly hasMoved: boolean;
+  /** The cabin type that was chosen on the voyage's page. */
+  readonly wishedCabin: CabinType | undefined;
 }
 
 /** Which step the session allows of the one that the address asks for (BOOK-01). */
 export function stepFor({ session, summary, reached }: FlowState, wanted: BookingStep | undefined): BookingStep {
   if (!session) return 'request';
   return stepShown(wanted, {
-    kind: session.kind,
     state: session.state,
     maxStep: Math.max(session.maxStep, reached),
     hasSelection: session.selection !== null,
@@ -54,7 +57,7 @@ export function useBooking(loaded: LoadedBooking, wanted: BookingStep | undefine
 
   // A session begins in the browser alone, once (BOOK-03).
   const { settings, session } = state;
-  const mayBegin = settings !== null && settings.isBookingPossible && settings.backendAvailabilityStatus.isAvailable;
+  const mayBegin = settings !== null && settings.isBookingPossible; // an operator out of reach is no hindrance (BOOK-19)
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current || session || !party || !mayBegin || wanted === 'request') return;
@@ -80,5 +83,5 @@ export function useBooking(loaded: LoadedBooking, wanted: BookingStep | undefine
   const [first] = useState(step);
   const [hasMoved, setMoved] = useState(false);
   if (!hasMoved && step !== first) setMoved(true);
-  return { flow, state, address, step, hasMoved };
+  return { flow, state, address, step, hasMoved, wishedCabin: readChoice(query).cabin };
 }

@@ -1,23 +1,19 @@
 // What the confirmation keeps asking for: the outcome, the mail's state, and the answers of the question where the customer came from.
-import { useEffect, useState } from 'react';
-import { isOpen, type BookingFlow } from './booking-flow.ts';
-import type { FlowState } from './flow-state.ts';
+import { useEffect } from 'react';
 
-/** @returns whether the page is still asking */
-export function useFollowedBooking(flow: BookingFlow, { session }: FlowState): boolean {
-  const confirmation = session?.confirmation ?? null;
-  const bookingId = confirmation?.bookingId;
-  const [isOver, setOver] = useState(false);
+/** What there is to follow; of a voyage's booking or of a request without one. */
+interface Followed {
+  readonly follow: (signal: AbortSignal) => Promise<void>;
+  readonly loadOrigins: () => Promise<void>;
+}
+
+/** @param outcomeId number and state of the booking: another one is asked for anew; undefined while there is none */
+export function useFollowedBooking(flow: Followed, outcomeId: string | undefined): void {
   useEffect(() => {
-    if (bookingId === undefined) return;
+    if (outcomeId === undefined) return;
     const stop = new AbortController();
-    const ask = async () => {
-      await flow.follow(stop.signal);
-      if (!stop.signal.aborted) setOver(true);
-    };
     void flow.loadOrigins();
-    void ask();
+    void flow.follow(stop.signal);
     return () => stop.abort();
-  }, [bookingId, flow]);
-  return confirmation !== null && isOpen(confirmation) && !isOver;
+  }, [outcomeId, flow]);
 }

@@ -39,9 +39,27 @@ interface TermsTickProps extends Controlled {
   readonly documents: readonly { readonly href: string; readonly label: string }[];
 }
 
-/** The terms. Their pages open beside the form, so that nothing typed is lost. */
-export function TermsTick({ control, documents }: TermsTickProps) {
+/** 'I accept:' and the pages, which open beside the form, so that nothing typed is lost. */
+export function AcceptedDocuments({ documents }: Pick<TermsTickProps, 'documents'>) {
   const t = useMessages(formTexts);
+  return (
+    <>
+      {t.accept}{' '}
+      {documents.map(({ href, label }, index) => (
+        <span key={href}>
+          {index > 0 && ', '}
+          <a href={href} target="_blank" rel="noopener">
+            {label}
+            <span className="sr-only"> ({t.newTab})</span>
+          </a>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The terms, one tick for all of them. */
+export function TermsTick({ control, documents }: TermsTickProps) {
   return (
     <Checkbox
       name="acceptTerms"
@@ -49,20 +67,7 @@ export function TermsTick({ control, documents }: TermsTickProps) {
       aria-required
       error={control.errorAt('acceptTerms')}
       onChange={(event) => control.choose({ acceptTerms: event.target.checked })}
-      label={
-        <>
-          {t.accept}{' '}
-          {documents.map(({ href, label }, index) => (
-            <span key={href}>
-              {index > 0 && ', '}
-              <a href={href} target="_blank" rel="noopener">
-                {label}
-                <span className="sr-only"> ({t.newTab})</span>
-              </a>
-            </span>
-          ))}
-        </>
-      }
+      label={<AcceptedDocuments documents={documents} />}
     />
   );
 }

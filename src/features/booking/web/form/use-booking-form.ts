@@ -57,11 +57,14 @@ export interface BookingFormControl {
 function useDraft(state: FormState, dispatch: (action: FormAction) => void, { draftKey, looksLikeCard }: BookingFormOptions): () => void {
   const keptUnder = useRef<string>(undefined);
   const isForgotten = useRef(false);
+  const isTakenAlong = useRef(false);
   useEffect(() => {
     const before = keptUnder.current;
     keptUnder.current = draftKey;
     if (before !== undefined && before !== draftKey) {
       forgetDraft(before);
+      isForgotten.current = false;
+      isTakenAlong.current = true;
       return;
     }
     const draft = readDraft(draftKey);
@@ -69,7 +72,7 @@ function useDraft(state: FormState, dispatch: (action: FormAction) => void, { dr
   }, [draftKey, dispatch]);
   const { form, applicantIsPassenger, isChanged } = state;
   useEffect(() => {
-    if (isChanged && !isForgotten.current) saveDraft(draftKey, { form, applicantIsPassenger }, looksLikeCard);
+    if ((isChanged || isTakenAlong.current) && !isForgotten.current) saveDraft(draftKey, { form, applicantIsPassenger }, looksLikeCard);
   }, [draftKey, form, applicantIsPassenger, isChanged, looksLikeCard]);
   return useCallback(() => {
     isForgotten.current = true;

@@ -5,6 +5,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import Clock from 'lucide-react/icons/clock';
 import { useState, type ReactNode } from 'react';
 import { darkChart } from '#domain/art/addresses.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { BookingSession } from '#features/booking/contract.ts';
 import { partyText } from '#features/search/texts.ts';
 import { StickySide } from '#features/voyage/web/price/sticky-side.tsx';
@@ -16,7 +17,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { AppLink } from '#platform/web/ui/link.tsx';
 import { Loading, Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { frameTexts } from './frame-texts.ts';
-import { SummaryPrice } from './summary-price.tsx';
+import { PreviousTotal, SummaryPrice } from './summary-price.tsx';
 
 /** One more thing that was chosen, in the words of its step: 'Anreise', 'Bahn ab München'. */
 export interface ChosenOption {
@@ -35,6 +36,8 @@ export interface SideSummaryProps {
   readonly options?: readonly ChosenOption[];
   /** A total that is newer than the session's: options were chosen that are not saved yet. */
   readonly quote?: BookingSession['quote'];
+  /** The total that was shown before, until the new one is accepted (BOOK-13). */
+  readonly previousTotal?: Money | undefined;
   /** The operator is being asked: the total may still change. */
   readonly isChecking?: boolean;
   /** When the operator confirmed the price, a moment. */
@@ -112,7 +115,7 @@ function VoyageFacts({ session, partyHref, cabinHref, options = noOptions }: Sid
 }
 
 /** The total with its lines, or why there is none yet. */
-function Price({ session, quote = session.quote, isChecking = false, checkedAt }: SideSummaryProps) {
+function Price({ session, quote = session.quote, previousTotal, isChecking = false, checkedAt }: SideSummaryProps) {
   const t = useMessages(frameTexts);
   const format = useFormat();
   const { selection } = session;
@@ -120,7 +123,11 @@ function Price({ session, quote = session.quote, isChecking = false, checkedAt }
   const sign = 'mt-3 flex items-start gap-2.5 rounded-md px-3 py-2.5 text-sm';
   return (
     <div className="mt-4">
-      {quote && !waits ? <SummaryPrice quote={quote} /> : <p className="border-t border-line pt-3 text-sm text-ink-2">{waits ? t.waitListTotal : t.noTotal}</p>}
+      {quote && !waits ? (
+        <SummaryPrice quote={quote} previousTotal={previousTotal} />
+      ) : (
+        <p className="border-t border-line pt-3 text-sm text-ink-2">{waits ? t.waitListTotal : t.noTotal}</p>
+      )}
       {selection?.heldUntil && <p className="mt-3 text-sm text-ink-2">{t.held(format.momentTime(new Date(selection.heldUntil)))}</p>}
       {isChecking && (
         <p className={`${sign} bg-shallow-1`} role="status">
@@ -164,7 +171,7 @@ const Content = (props: SideSummaryProps) => (
 );
 
 /** The total, or what it waits for, where there is little room. */
-function BarTotal({ session, quote = session.quote, isChecking = false }: SideSummaryProps) {
+function BarTotal({ session, quote = session.quote, previousTotal, isChecking = false }: SideSummaryProps) {
   const t = useMessages(frameTexts);
   const format = useFormat();
   if (!quote) return <span className="text-sm text-ink-2">{t.noTotalShort}</span>;
@@ -174,7 +181,10 @@ function BarTotal({ session, quote = session.quote, isChecking = false }: SideSu
         {isChecking ? <span className="spinner" aria-hidden="true" /> : null}
         {t.total}
       </span>
-      <b className="num text-lg">{format.moneyExact(quote.total)}</b>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <b className="num text-lg">{format.moneyExact(quote.total)}</b>
+        {previousTotal && <PreviousTotal total={previousTotal} />}
+      </span>
     </span>
   );
 }

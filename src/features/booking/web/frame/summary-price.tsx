@@ -1,4 +1,5 @@
 // The running total of the booking in exact cents: every line, then what is contained in them (rule B3, D15, P1).
+import type { Money } from '#domain/money/money.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useMessages } from '#platform/web/i18n.ts';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
@@ -31,7 +32,18 @@ export function QuoteLines({ quote }: { readonly quote: BookingQuote }) {
   );
 }
 
-export function SummaryPrice({ quote }: { readonly quote: BookingQuote }) {
+/** The total that was shown before the one that holds now. */
+export function PreviousTotal({ total }: { readonly total: Money }) {
+  const t = useMessages(frameTexts);
+  const format = useFormat();
+  return (
+    <small className="num text-ink-3" data-part="previous-total">
+      {t.previous} <s>{format.moneyExact(total)}</s>
+    </small>
+  );
+}
+
+export function SummaryPrice({ quote, previousTotal }: { readonly quote: BookingQuote; readonly previousTotal?: Money | undefined }) {
   const t = useMessages(frameTexts);
   const format = useFormat();
   return (
@@ -45,6 +57,11 @@ export function SummaryPrice({ quote }: { readonly quote: BookingQuote }) {
           {format.moneyExact(quote.total)}
         </b>
       </p>
+      {previousTotal && (
+        <p className="text-right text-sm">
+          <PreviousTotal total={previousTotal} />
+        </p>
+      )}
       <p className="mt-1 text-xs text-ink-3">
         {t.totalNote} {quote.deposit && t.deposit(format.moneyExact(quote.deposit), format.percent(quote.depositPercent / 100))}
       </p>

@@ -34,12 +34,21 @@ function packageLines(quote: Quote, options: BookingOptions, form: BookingForm):
     .map((one): Line => made.find((line) => line.label.includes(one.name)) ?? { kind: 'package', label: one.name, count: 1, each: one.price });
 }
 
+function railLines(quote: Quote, session: BookingSession, { railAndFly }: BookingOptions, form: BookingForm): readonly Line[] {
+  const arrival = form.transportation;
+  if (!arrival.railAndFly || !railAndFly) return [];
+  const made = quote.lines.filter((line) => line.kind === 'rail');
+  return made.length > 0 && session.bookingOptions?.transportation.railAndFly
+    ? made
+    : [{ kind: 'rail', label: railAndFly.label, count: 1, each: railAndFly.amount }];
+}
+
 /** null where the session has no price (nothing chosen, or the price is made on request). Same lines as the server's where they are known. */
 export function runningQuote(session: BookingSession, options: BookingOptions | null, form: BookingForm): Quote | null {
   const { quote } = session;
   if (!quote || !options) return quote;
-  const fixed = quote.lines.filter((line) => line.kind !== 'arrival' && line.kind !== 'package');
-  const lines = [...fixed, ...arrivalLines(quote, session, options, form), ...packageLines(quote, options, form)];
+  const fixed = quote.lines.filter((line) => line.kind !== 'arrival' && line.kind !== 'package' && line.kind !== 'rail');
+  const lines = [...fixed, ...arrivalLines(quote, session, options, form), ...packageLines(quote, options, form), ...railLines(quote, session, options, form)];
   const amount = lines.reduce((sum, line) => sum + line.count * line.each.amount, 0);
   if (amount === quote.total.amount) return quote;
   const total = { amount, currency: quote.total.currency };
@@ -57,4 +66,5 @@ export const hasChoices = (options: BookingOptions): boolean =>
     options.diningOptions.tableSizes,
     options.beddingConfigurationOptions,
     options.freeUpgradeOptions,
+    options.specialPromotionOptions,
   ].some((list) => list.length > 0);

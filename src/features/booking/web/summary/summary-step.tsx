@@ -1,6 +1,6 @@
 // The last step before the order (BOOK-12, BOOK-13, LAW-02, LAW-03; screen 5.17): choice, everything to be checked, payment, package form
 // and terms, and at the very end the order block.
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { validateDirectBooking } from '#domain/booking/form/validate-form.ts';
 import type { BookingStatus } from '#domain/booking/form/booking-form.ts';
 import type { FormPath } from '#domain/booking/form/findings.ts';
@@ -8,23 +8,25 @@ import type { BookingStep } from '#domain/booking/steps.ts';
 import type { PaymentProblem } from '#domain/payment/payment-form.ts';
 import { paymentProblemText } from '#domain/payment/payment-texts.ts';
 import type { BookingOptions, BookingSession, BookingSummary } from '#features/booking/contract.ts';
-import { useBrand, useRuntime } from '#platform/web/app-runtime/runtime.ts';
+import { useRuntime } from '#platform/web/app-runtime/runtime.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
-import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { ErrorSummary, type FormProblem } from '#platform/web/ui/error-summary.tsx';
 import { AppLink } from '#platform/web/ui/link.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { TermsTick } from '../form/closing-fields.tsx';
 import type { BookingFormControl } from '../form/use-booking-form.ts';
 import type { PaymentInput } from '../flow/booking-flow.ts';
-import type { PriceChange } from '../flow/flow-state.ts';
+import { isDearer, type PriceChange } from '../flow/flow-state.ts';
 import { arrivalChosen } from '../options/running-quote.ts';
 import { CheckAnswers } from './check-answers.tsx';
+import { LegalPapers, useOrderDocuments } from './legal-papers.tsx';
 import { OrderBlock } from './order-block.tsx';
-import { noPayment, paymentFieldId, paymentOf, PaymentPanel } from './payment-panel.tsx';
-import { isDearer, PriceChangeNotice } from './price-change.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+import { paymentFieldId, paymentOf } from './payment-values.ts';
+import { PriceChangeNotice } from './price-change.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { summaryTexts } from './summary-texts.ts';
+import { usePayment, useReturnedCard } from './use-payment.ts';
 
 export interface SummaryStepProps {
   readonly session: BookingSession;
@@ -33,8 +35,12 @@ export interface SummaryStepProps {
   readonly status: BookingStatus | null;
   readonly control: BookingFormControl;
   readonly priceChange: PriceChange | null;
+  /** An order was not taken because of the price. */
+  readonly wasRefused?: boolean;
   /** The order itself is under way. */
   readonly isOrdering: boolean;
+  /** Insurance, once the booking is to be a fixed one. */
+  readonly insurance?: ReactNode;
   readonly hrefOf: (step: BookingStep) => string;
   readonly onStatus: (status: BookingStatus) => void;
   readonly onAcceptPrice: () => void;
@@ -42,12 +48,17 @@ export interface SummaryStepProps {
 }
 
 /** The choice, the direct tick, the payment, and whether all of it is right. */
-function useOrder({ summary, control, priceChange, onOrder, isOrdering }: SummaryStepProps) {
+function useOrder({ summary, control, priceChange, onOrder, isOrdering, session, hrefOf, onStatus }: SummaryStepProps) {
   const t = useMessages(summaryTexts);
   const language = useLanguage();
   const { today } = useRuntime();
   const [isDirectAccepted, setDirectAccepted] = useState(false);
-  const [payment, setPayment] = useState(noPayment);
+  const payment = usePayment(session, summary.paymentSettings);
+  useReturnedCard(hrefOf('summary'), (token) => {
+    payment.change((before) => ({ ...before, method: 'creditCard', card: { token, facts: null } }));
+    // Whoever went to enter a card had decided to book.
+    if (summary.bookingType !== 'fixed_booking') onStatus('fixed_booking');
+  });
   const [wrong, setWrong] = useState<readonly PaymentProblem[]>([]);
   const [priceFirst, setPriceFirst] = useState<readonly FormProblem[]>([]);
   const isFixed = summary.bookingType === 'fixed_booking';
@@ -62,14 +73,14 @@ function useOrder({ summary, control, priceChange, onOrder, isOrdering }: Summar
   const order = () => {
     if (isOrdering) return;
     const findings = control.check(['summary'], validateDirectBooking(isDirectAccepted, control.requirements));
-    const paid = isFixed ? paymentOf(payment, summary.paymentSettings, today) : { payment: null };
+    const paid = isFixed ? paymentOf(payment.values, payment.settings, today) : { payment: null };
     setWrong('problems' in paid ? paid.problems : []);
     const isUnaccepted = priceChange !== null && isDearer(priceChange);
     setPriceFirst(isUnaccepted ? [{ field: 'price-change', message: t.priceFirst }] : []);
     if (findings.length > 0 || isUnaccepted || 'problems' in paid) return;
     onOrder({ acceptDirectBooking: isDirectAccepted, payment: paid.payment });
   };
-  return { isDirectAccepted, setDirectAccepted, payment, setPayment, wrong, problems, isFixed, order };
+  return { isDirectAccepted, setDirectAccepted, payment, wrong, problems, isFixed, order };
 }
 
 function Remarks({ summary }: { readonly summary: BookingSummary }) {
@@ -94,48 +105,13 @@ function Remarks({ summary }: { readonly summary: BookingSummary }) {
   );
 }
 
-/** Package form in full, insolvency cover, terms: all of it before the order block (LAW-03, L-DE-19, L-DE-21). */
+/** All that is to be read before the order, and the tick below it. */
 function Legal({ summary, control }: Pick<SummaryStepProps, 'summary' | 'control'>) {
-  const t = useMessages(summaryTexts);
-  const brand = useBrand();
-  const { packageForm: form, insolvencyCover: cover } = summary;
+  const documents = useOrderDocuments();
   return (
-    <section aria-labelledby="legal-title" className="grid gap-4" data-part="legal">
-      <h2 id="legal-title" className="text-xl">
-        {t.legal}
-      </h2>
-      <Disclosure summary={form.title || t.packageForm} className="border-y border-line" data-part="package-form">
-        <div className="prose">
-          {form.paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-          <p className="hint">{t.version(form.version)}</p>
-        </div>
-      </Disclosure>
-      {cover && (
-        <p className="text-sm">
-          <b>{t.cover}:</b> {t.coverText(cover.insurer, cover.contact)}{' '}
-          {cover.documentUrl !== null && (
-            <a className="link" href={cover.documentUrl} target="_blank" rel="noopener">
-              {t.coverDocument}
-            </a>
-          )}
-        </p>
-      )}
-      <TermsTick
-        control={control}
-        documents={[
-          { href: brand.termsUrl, label: t.terms },
-          { href: brand.packageFormUrl, label: t.packagePage },
-        ]}
-      />
-      <p className="hint">
-        {t.privacyNote}{' '}
-        <a className="link" href={brand.privacyUrl} target="_blank" rel="noopener">
-          {t.privacy}
-        </a>
-      </p>
-    </section>
+    <LegalPapers packageForm={summary.packageForm} insolvencyCover={summary.insolvencyCover}>
+      <TermsTick control={control} documents={documents} />
+    </LegalPapers>
   );
 }
 
@@ -146,7 +122,7 @@ export function SummaryStep(props: SummaryStepProps) {
   return (
     <div data-part="summary-step" className="[&>.error-summary]:mb-6">
       <ErrorSummary problems={order.problems} />
-      {priceChange && <PriceChangeNotice change={priceChange} onAccept={props.onAcceptPrice} />}
+      {priceChange && <PriceChangeNotice change={priceChange} wasRefused={props.wasRefused === true} onAccept={props.onAcceptPrice} />}
       <h1>{t.title}</h1>
       <p className="mt-2 mb-6 text-ink-2">{t.intro}</p>
       <Remarks summary={summary} />
@@ -161,14 +137,16 @@ export function SummaryStep(props: SummaryStepProps) {
         onDirect={order.setDirectAccepted}
       />
       <div className="mt-8 grid gap-8">
+        {props.insurance}
         <CheckAnswers blocks={summary.summary.blocks} hrefOf={hrefOf} />
         {order.isFixed && (
           <PaymentPanel
-            settings={summary.paymentSettings}
-            values={order.payment}
+            settings={order.payment.settings}
+            values={order.payment.values}
             problems={order.wrong}
             serverErrorAt={(field) => control.errorAt(`payment.${field}` as FormPath)}
-            onChange={order.setPayment}
+            onChange={order.payment.change}
+            onFieldsAgain={order.payment.fieldsAgain}
           />
         )}
         <Legal summary={summary} control={control} />

@@ -101,6 +101,7 @@ export function anAvailability(changes: Partial<CategoryAvailability> = {}): Cat
     });
   return {
     sessionRevision: 1,
+    isOffline: false,
     pax: { adults: 2, childAges: [] },
     cabinTypes: [
       { cabinType: 'inside', name: 'Innen', state: 'available', from: euros(2598) },
@@ -174,6 +175,7 @@ export const aSelection = (changes: Partial<NonNullable<BookingSession['selectio
   deck: 8,
   waitListCategoryCodes: [],
   heldUntil: null,
+  isOffline: false,
   ...changes,
 });
 

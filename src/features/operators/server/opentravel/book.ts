@@ -15,7 +15,8 @@ export const wireReference = (clientRef: string): string =>
 
 const actions: Readonly<Record<BookRequest['kind'], string>> = { fixed_booking: 'Book', option_booking: 'Hold', wait_list: 'Book' };
 
-export function writeBookRequest(header: MessageHeader, agency: Agency, sailing: Sailing, request: BookRequest): string {
+/** @param option the operator's reference of the option that becomes a fixed booking */
+export function writeBookRequest(header: MessageHeader, agency: Agency, sailing: Sailing, request: BookRequest, option?: string): string {
   guestCounts(request.party); // refuses what no message can hold
   if (request.guests.length < 1 || request.guests.length > 9) {
     throw new OperatorError('refused', `${request.guests.length} travellers cannot be written`, { refusal: 'bad_data' });
@@ -23,13 +24,14 @@ export function writeBookRequest(header: MessageHeader, agency: Agency, sailing:
   return document(
     'OTA_CruiseBookRQ',
     { ...header, transactionId: transactionOf(request.holdRef) },
-    { TransactionActionCode: actions[request.kind] },
+    { TransactionActionCode: option === undefined ? actions[request.kind] : 'Commit' },
     pointOfSale(agency),
     sailingInfo(sailing, request.total.currency, selectedCategory(request, request.holdRef, request.kind === 'wait_list')),
     element(
       'ReservationInfo',
       {},
       element('ReservationID', { Type: idType.agencyReference, ID: wireReference(request.clientRef) }),
+      option === undefined ? undefined : element('ReservationID', { Type: idType.reservation, ID: code(option, 32, 'the reservation') }),
       element('GuestDetails', {}, sequence(request.guests.map((guest) => traveller(guest, request.fareGroup)))),
       element(
         'PaymentOptions',

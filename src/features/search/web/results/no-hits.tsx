@@ -34,7 +34,7 @@ export function Relaxations() {
 
 export function NoHits() {
   const t = useMessages(screenTexts);
-  const { phone } = useBrand();
+  const { phone, bookingUrl } = useBrand();
   const { answer, hrefOf } = useResults();
   return (
     <EmptyState
@@ -46,6 +46,9 @@ export function NoHits() {
             {t.allVoyages}
           </AppLink>
           <SaveSearch />
+          <AppLink href={bookingUrl} className="btn btn-secondary">
+            {t.customRequest}
+          </AppLink>
           <a href={`tel:${phone.dial}`} className="btn btn-quiet">
             <Phone aria-hidden="true" />
             {t.call}: <span className="num">{phone.shown}</span>

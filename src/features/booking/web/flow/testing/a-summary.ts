@@ -1,4 +1,6 @@
 // Options, summary and confirmation as the server answers them, for tests of the later steps.
+import { salutations, titles } from '#domain/booking/form/booking-form.ts';
+import { countryList } from '#domain/booking/form/countries.ts';
 import { emptyBookingForm, type BookingForm } from '#domain/booking/form/booking-form.ts';
 import { orderButtonText } from '#domain/booking/form/booking-kind.ts';
 import type { Language } from '#domain/language.ts';
@@ -54,8 +56,21 @@ export const someOptions = (changes: Partial<BookingOptions> = {}): BookingOptio
       { status: 'fixed_booking', label: 'Fest buchen', info: 'Verbindlich.', optionValidUntil: null },
     ],
   },
-  contactFormOptions: { ageOfMajority: 18, isNationalityRequired: true, isClubSupported: false, clubName: null },
+  specialPromotionOptions: [],
+  contactFormOptions: {
+    salutations: [...salutations],
+    titles: [...titles],
+    countries: [...countryList('de')],
+    ageOfMajority: 18,
+    ageLimits: { infantMaxAge: 1, childMaxAge: 11, juniorMaxAge: 17 },
+    fare: null,
+    isNationalityRequired: true,
+    isClubSupported: false,
+    clubName: null,
+    isImportOffered: false,
+  },
   railAndFly: null,
+  isInsuranceOffered: false,
   ...changes,
 });
 
@@ -73,7 +88,7 @@ export const aSummary = (changes: Partial<BookingSummary> = {}, language: Langua
     requiresBicForSepaPayment: false,
     supportsSepaPayment: false,
     mode: 'no',
-    cardFieldsUrl: null,
+    cardFields: null,
   },
   summary: {
     blocks: [
@@ -101,8 +116,11 @@ export const aConfirmation = (changes: Partial<Confirmation> = {}): Confirmation
   liveBooking: null,
   liveBookingError: null,
   paymentError: null,
+  payment: null,
   quotedTotalPrice: euros(3798),
   totalPrice: euros(3798),
+  newTotal: null,
+  answerUntil: null,
   requestSubject: 'Option FW26-ABC234',
   requestContent: '',
   supportEmail: 'service@example.org',
@@ -123,6 +141,7 @@ export const someSettings = (changes: Partial<VoyageSettings> = {}): VoyageSetti
     bookingNotPossibleMessage: null,
     customerSupportSettings: { phone: '040 555 01 20', dial: '+49405550120', email: 'service@example.org' },
     isOptionPossible: true,
+    isMock: false,
     paymentMeans: ['later', 'sepa'],
     maxPersons: 4,
     ...changes,
