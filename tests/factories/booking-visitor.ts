@@ -1,4 +1,6 @@
 // A visitor who books by the calls, with a cookie jar of one.
+import { bookingCalls, type AvailabilityAnswer, type CategoryAvailability, type ShipPlan } from '#features/booking/contract.ts';
+import { withItsPlan } from '#features/booking/web/flow/ship-plan.ts';
 import type { Envelope } from '#platform/contract/envelope.ts';
 import type { Answer, Asking, TestShop } from './shop.ts';
 
@@ -24,5 +26,10 @@ export class BookingVisitor {
     const envelope = answer.json<Envelope<T>>();
     if (envelope.status !== 'success') throw new Error(`${call.path}: ${answer.body}`);
     return envelope.data;
+  }
+  /** Categories, fares and numbered cabins, as the cabin step has them: answer and plan together. */
+  async available(sessionId: string): Promise<CategoryAvailability> {
+    const answer = await this.ask<AvailabilityAnswer>(bookingCalls.getCategoryAvailability, { sessionId });
+    return withItsPlan(answer, async (url) => (await this.shop.get(url, this.asking)).json<ShipPlan>());
   }
 }

@@ -54,8 +54,11 @@ interface Ordered {
   readonly email: string;
 }
 
-/** A booking by the calls, as the browser of the visitor makes it; its steps are another journey's matter. */
-async function order(page: Page, kind: 'option_booking' | 'wait_list', email: string): Promise<Ordered> {
+/**
+ * A booking by the calls, as the browser of the visitor makes it; its steps are another journey's matter.
+ * @param nth of the voyages that are sold so: whoever waits on one is not in the way of another journey
+ */
+async function order(page: Page, kind: 'option_booking' | 'wait_list', email: string, nth = 0): Promise<Ordered> {
   const state = kind === 'wait_list' ? 'waitlist' : 'available';
   const { rows } = await inDatabase((client) =>
     client.query<{ id: number }>(
@@ -63,8 +66,8 @@ async function order(page: Page, kind: 'option_booking' | 'wait_list', email: st
        where v.state = 'on_sale' and v.departs_on > current_date + 40 and v.option_possible and o.option_possible and o.system = 'own' and o.payment_mode = 'sepa'
          and o.insolvency_cover is not null
          and exists (select 1 from fares f where f.voyage_id = v.id and f.state = $1 and f.double_minor is not null and f.min_age is null)
-       order by v.id limit 1`,
-      [state],
+       order by v.id offset $2 limit 1`,
+      [state, nth],
     ),
   );
   const voyageId = rows[0]!.id;
@@ -134,6 +137,7 @@ async function payByDebit(page: Page): Promise<void> {
 
 const status = (page: Page) => page.locator('[data-part="booking-status"]');
 const orderButton = (page: Page) => page.locator('[data-part="order-button"]');
+const listOf = (brand: string, journey: number): number => (brand === 'fairway' ? 2 : 0) + journey;
 const own = (name: string, brand: string) => `${name}.${brand}.${Date.now()}@example.org`;
 
 /** The mailbox shows a mail in a frame without scripts, where the test's own watch may not run either; refusals are told by their status. */
@@ -177,7 +181,7 @@ test.describe('after the order', () => {
     allowed.push(...expected);
     await page.setViewportSize(phone);
     await open(page, '/');
-    const waiting = await order(page, 'wait_list', own('waiting', brand.id));
+    const waiting = await order(page, 'wait_list', own('waiting', brand.id), listOf(brand.id, 0));
     const { number, email } = waiting;
     await fromMail(page, 'waitList', email);
     await expect(status(page)).toHaveAttribute('data-view', 'waiting');
@@ -208,7 +212,7 @@ test.describe('after the order', () => {
     await expect(page.locator('[data-part="ways"]')).toBeVisible();
     await expect(orderButton(page)).toHaveCount(0);
 
-    const waiting = await order(page, 'wait_list', own('declines', brand.id));
+    const waiting = await order(page, 'wait_list', own('declines', brand.id), listOf(brand.id, 1));
     await inDatabase((client) => freed(client, waiting));
     await fromMail(page, 'waitListOffer', waiting.email);
     await page.locator('[data-part="decline-offer"] summary').click();

@@ -46,6 +46,9 @@ const filled = (over: Partial<BookingForm> = {}): BookingForm => ({
 });
 const sepa = { paymentMethod: 'sepa', sepa: { bankName: 'Testbank', accountOwner: 'Änne Müller', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' } };
 
+/** Windows are asked for once a second. */
+const slowly = { timeout: 5_000, interval: 100 };
+
 describe('beside the voyage', () => {
   let shop: TestShop;
   let voyageId: number;
@@ -276,11 +279,12 @@ describe('beside the voyage', () => {
     await sql`insert into maintenance_windows (brand, starts_at, ends_at, title_de, html_de)
       values ('fahrwasser', '2026-11-20 11:00Z', '2026-11-20 13:00Z', 'Wartung', '<p>Bis 14 Uhr<script>alert(1)</script></p>')`.execute(shop.db);
     try {
-      const answer = await shop.post(calls.getVoyageSettings.path, { voyageId });
-      expect([answer.statusCode, answer.json()]).toMatchObject([
-        422,
-        { status: 'error', code: 'Maintenance', data: { title: 'Wartung', html: '<p>Bis 14 Uhr</p>' } },
-      ]);
+      await expect
+        .poll(async () => {
+          const answer = await shop.post(calls.getVoyageSettings.path, { voyageId });
+          return [answer.statusCode, answer.json()];
+        }, slowly)
+        .toMatchObject([422, { status: 'error', code: 'Maintenance', data: { title: 'Wartung', html: '<p>Bis 14 Uhr</p>' } }]);
       for (const call of Object.values(calls).filter(({ access }) => access === 'public')) {
         const implemented = shop.calls.find((one) => one.call.path === call.path)!;
         await expect(implemented.handle({}, { brand: 'fahrwasser', language: 'de', now: new Date('2026-11-20T12:00:00Z') } as never)).rejects.toMatchObject({
@@ -292,6 +296,7 @@ describe('beside the voyage', () => {
       expect((await shop.post('voyage/getVoyageDetails', { voyageId })).statusCode).toBe(200);
     } finally {
       await sql`delete from maintenance_windows`.execute(shop.db);
+      await expect.poll(async () => (await shop.post(calls.getVoyageSettings.path, { voyageId })).statusCode, slowly).toBe(200);
     }
   });
 });

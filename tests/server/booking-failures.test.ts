@@ -239,8 +239,13 @@ const rows: readonly Row[] = [
     why: 'booking is closed for a while',
     make: async ({ visitor, shop, voyageId }) => {
       await sql`insert into maintenance_windows (starts_at, ends_at) values ('2026-11-20 11:00Z', '2026-11-20 13:00Z')`.execute(shop.db);
+      // windows are asked for once a second
+      const slowly = { timeout: 5_000, interval: 100 };
+      const code = async () => (await visitor.send(calls.getVoyageSettings, { voyageId })).statusCode;
+      await expect.poll(code, slowly).toBe(422);
       const answer = await visitor.send(calls.getVoyageSettings, { voyageId });
       await sql`delete from maintenance_windows`.execute(shop.db);
+      await expect.poll(code, slowly).toBe(200);
       return answer;
     },
   },
@@ -254,10 +259,9 @@ const rows: readonly Row[] = [
       const session = await choose(await begin());
       await sql`update fares set double_minor = null where voyage_id = ${voyageId} and category_code = ${session.selection!.categoryCode}`.execute(shop.db);
       // what one visitor sees may be two seconds old: another reading of the voyage is asked for until the new one is there
-      let answer = await visitor.send(calls.getBookingOptions, { sessionId: session.sessionId });
-      for (let tries = 0; answer.statusCode === 200 && tries < 2000; tries++)
-        answer = await visitor.send(calls.getBookingOptions, { sessionId: session.sessionId });
-      return answer;
+      const options = () => visitor.send(calls.getBookingOptions, { sessionId: session.sessionId });
+      await expect.poll(async () => (await options()).statusCode, { timeout: 10_000, interval: 100 }).toBe(422);
+      return options();
     },
   },
 ];

@@ -2,38 +2,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyBookingForm, type BookingForm } from '#domain/booking/form/booking-form.ts';
-import { bookingCalls as calls, type BookingSession, type CategoryAvailability } from '#features/booking/contract.ts';
-import type { Envelope } from '#platform/contract/envelope.ts';
-import { startTestShop, type Answer, type Asking, type TestShop } from '../factories/shop.ts';
+import { bookingCalls as calls, type BookingSession } from '#features/booking/contract.ts';
+import { BookingVisitor } from '../factories/booking-visitor.ts';
+import { startTestShop, type TestShop } from '../factories/shop.ts';
 
 /** Of two hundred orders of one session at once. */
 const ROUNDS = 50;
-
-/** A visitor with a cookie jar of one. */
-class Visitor {
-  readonly shop: TestShop;
-  readonly asking: Asking;
-  cookie = '';
-
-  constructor(shop: TestShop, asking: Asking = {}) {
-    this.shop = shop;
-    this.asking = asking;
-  }
-
-  async send(call: { readonly path: string }, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-    const answer = await this.shop.post(call.path, body, { ...this.asking, headers: { ...headers, ...(this.cookie && { cookie: this.cookie }) } });
-    const set = answer.headers['set-cookie'];
-    if (typeof set === 'string') this.cookie = set.split(';')[0] ?? '';
-    return answer;
-  }
-
-  async ask<T>(call: { readonly path: string }, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<T> {
-    const answer = await this.send(call, body, headers);
-    const envelope = answer.json<Envelope<T>>();
-    if (envelope.status !== 'success') throw new Error(`${call.path}: ${answer.body}`);
-    return envelope.data;
-  }
-}
 
 const person = {
   salutation: 'female',
@@ -77,10 +51,10 @@ describe('booking a voyage', () => {
   });
   afterAll(() => shop[Symbol.asyncDispose]());
 
-  const begin = async (visitor: Visitor, pax = { adults: 2, childAges: [] as number[] }) =>
+  const begin = async (visitor: BookingVisitor, pax = { adults: 2, childAges: [] as number[] }) =>
     visitor.ask<BookingSession>(calls.startVoyageSession, { voyageId, pax });
-  const available = (visitor: Visitor, { sessionId }: BookingSession) => visitor.ask<CategoryAvailability>(calls.getCategoryAvailability, { sessionId });
-  const choose = async (visitor: Visitor, session: BookingSession, cabinNumber?: string) => {
+  const available = (visitor: BookingVisitor, { sessionId }: BookingSession) => visitor.available(sessionId);
+  const choose = async (visitor: BookingVisitor, session: BookingSession, cabinNumber?: string) => {
     const offers = await available(visitor, session);
     const category = offers.cabinCategories[0]!;
     const fareGroupId = category.fares.find((fare) => fare.quote)!.fareGroupId;
@@ -93,7 +67,7 @@ describe('booking a voyage', () => {
     });
   };
   type Summary = { sessionRevision: number; bookingType: string; quote: { total: { amount: number; currency: string } }; buttonText: string };
-  const summarize = async (visitor: Visitor, session: BookingSession, bookingStatus: string | null, over: Partial<BookingForm> = {}) =>
+  const summarize = async (visitor: BookingVisitor, session: BookingSession, bookingStatus: string | null, over: Partial<BookingForm> = {}) =>
     visitor.ask<Summary>(calls.summarizeBooking, {
       sessionId: session.sessionId,
       sessionRevision: session.sessionRevision,
@@ -110,13 +84,13 @@ describe('booking a voyage', () => {
     ...over,
   });
   const ready = async (status: 'fixed_booking' | 'option_booking') => {
-    const visitor = new Visitor(shop);
+    const visitor = new BookingVisitor(shop);
     const session = await choose(visitor, await begin(visitor));
     return { visitor, session, summary: await summarize(visitor, session, status) };
   };
 
   test('BOOK-03 BOOK-04 settings, session, availability: the cheapest total is the voyage card’s', async () => {
-    const visitor = new Visitor(shop);
+    const visitor = new BookingVisitor(shop);
     const settings = await visitor.ask<{ isBookingPossible: boolean; isOptionPossible: boolean }>(calls.getVoyageSettings, { voyageId });
     expect(settings).toMatchObject({ isBookingPossible: true, isOptionPossible: true });
     const session = await begin(visitor);
@@ -130,7 +104,7 @@ describe('booking a voyage', () => {
   });
 
   test('BOOK-05 BOOK-22 BOOK-23 a cabin that one visitor holds is taken for the next, and free again for him who gives it back', async () => {
-    const [one, two] = [new Visitor(shop), new Visitor(shop)];
+    const [one, two] = [new BookingVisitor(shop), new BookingVisitor(shop)];
     const [first, second] = [await begin(one), await begin(two)];
     const offers = await available(one, first);
     const category = offers.cabinCategories[0]!;
@@ -209,7 +183,7 @@ describe('booking a voyage', () => {
   });
 
   test('BOOK-07 a stale revision is refused, changes nothing, and the session can be looked at and gone on with', async () => {
-    const visitor = new Visitor(shop);
+    const visitor = new BookingVisitor(shop);
     const session = await begin(visitor);
     const chosen = await choose(visitor, session);
     const stale = await visitor.send(calls.summarizeBooking, {
@@ -227,7 +201,7 @@ describe('booking a voyage', () => {
   });
 
   test('BOOK-07 of two tabs that choose at once one wins, the other learns it', async () => {
-    const visitor = new Visitor(shop);
+    const visitor = new BookingVisitor(shop);
     const session = await begin(visitor);
     const offers = await available(visitor, session);
     const { categoryCode, fares } = offers.cabinCategories[0]!;
@@ -244,7 +218,7 @@ describe('booking a voyage', () => {
 
   test('BOOK-02 a session belongs to its visitor: for everybody else it is one that never was', async () => {
     const { session, summary } = await ready('option_booking');
-    const stranger = new Visitor(shop);
+    const stranger = new BookingVisitor(shop);
     await begin(stranger);
     const unknown = 'A'.repeat(43);
     const bodies = (sessionId: string): [{ readonly path: string }, object][] => [
@@ -262,12 +236,12 @@ describe('booking a voyage', () => {
       const never = await stranger.send(call, bodies(unknown)[index]![1]);
       expect([answer.statusCode, answer.json<{ code: string }>().code], call.path).toEqual([422, 'InvalidSession']);
       expect(answer.body).toBe(never.body);
-      expect((await new Visitor(shop).send(call, foreign)).body).toBe(never.body);
+      expect((await new BookingVisitor(shop).send(call, foreign)).body).toBe(never.body);
     }
   });
 
   test('BOOK-11 every wrong field is named with its words, and nothing is saved', async () => {
-    const visitor = new Visitor(shop);
+    const visitor = new BookingVisitor(shop);
     const session = await choose(visitor, await begin(visitor));
     const wrong = filled(2, {
       bookingContact: { ...contact, email: 'keine', phone: '', birthDate: '2015-01-01' },
@@ -307,7 +281,7 @@ describe('booking a voyage', () => {
   });
 
   test('BOOK-15 without options B001, without terms their words, with a foreign total no booking', async () => {
-    const visitor = new Visitor(shop);
+    const visitor = new BookingVisitor(shop);
     const session = await choose(visitor, await begin(visitor));
     const bare = await visitor.send(calls.confirmBooking, { sessionId: session.sessionId, sessionRevision: session.sessionRevision });
     expect([bare.statusCode, bare.json()]).toMatchObject([422, { code: 'B001' }]);
@@ -319,7 +293,7 @@ describe('booking a voyage', () => {
   });
 
   test('BOOK-12 a wait-list request for what is sold out: no place, no payment, its own words', async () => {
-    const visitor = new Visitor(shop);
+    const visitor = new BookingVisitor(shop);
     const session = await visitor.ask<BookingSession>(calls.startVoyageSession, { voyageId: shop.special.soldOut, pax: { adults: 2, childAges: [] } });
     const offers = await available(visitor, session);
     expect(offers.cabinCategories).toEqual([]);
@@ -340,7 +314,7 @@ describe('booking a voyage', () => {
   });
 
   test('BOOK-17 a request without a voyage: each missing answer by name, then a number', async () => {
-    const visitor = new Visitor(shop);
+    const visitor = new BookingVisitor(shop);
     const session = await visitor.ask<BookingSession>(calls.startCustomRequestSession, {});
     const send = (customRequest: object) =>
       visitor.send(calls.confirmBooking, {
@@ -360,7 +334,7 @@ describe('booking a voyage', () => {
     const { visitor, session, summary } = await ready('option_booking');
     const { contactId } = await visitor.ask<{ contactId: string }>(calls.confirmBooking, order(session, summary, 'option_booking'));
     expect((await visitor.ask<{ options: object[] }>(calls.getCustomerOriginSettings, {})).options).toHaveLength(12);
-    expect((await new Visitor(shop).send(calls.submitCustomerOrigin, { contactId, origin: 3 })).json()).toMatchObject({ code: 'InvalidSession' });
+    expect((await new BookingVisitor(shop).send(calls.submitCustomerOrigin, { contactId, origin: 3 })).json()).toMatchObject({ code: 'InvalidSession' });
     expect(await visitor.ask(calls.submitCustomerOrigin, { contactId, origin: 3 })).toEqual({ saved: true });
     expect(await visitor.ask(calls.submitCustomerOrigin, { contactId, origin: 4 })).toEqual({ saved: false });
   });
@@ -392,13 +366,13 @@ describe('booking a voyage', () => {
   });
 
   test('BOOK-22 an option that runs out gives its place back and tells its holder, once', { timeout: 30_000 }, async () => {
-    const visitor = new Visitor(shop);
+    const visitor = new BookingVisitor(shop);
     const begun = await begin(visitor);
     const before = (await available(visitor, begun)).cabinCategories[0]!;
     const session = await choose(visitor, begun);
     const summary = await summarize(visitor, session, 'option_booking');
     const { bookingId } = await visitor.ask<{ bookingId: string }>(calls.confirmBooking, order(session, summary, 'option_booking'));
-    const onlooker = new Visitor(shop);
+    const onlooker = new BookingVisitor(shop);
     const free = async () =>
       (await available(onlooker, await begin(onlooker))).cabinCategories.find(({ categoryCode }) => categoryCode === before.categoryCode)?.free;
     expect(await free()).toBe(before.free! - 1);
@@ -421,7 +395,7 @@ describe('booking a voyage', () => {
       where v.state = 'on_sale' and v.departs_on > ${shop.today}::date + 30 and o.system = 'own' and o.id % 7 = 0 and exists (select 1 from fares f where f.voyage_id = v.id and f.state = 'available' and f.double_minor is not null) limit 1`.execute(
       shop.db,
     );
-    const visitor = new Visitor(shop);
+    const visitor = new BookingVisitor(shop);
     const session = await choose(
       visitor,
       await visitor.ask<BookingSession>(calls.startVoyageSession, { voyageId: rows[0]!.id, pax: { adults: 2, childAges: [] } }),

@@ -7,38 +7,15 @@ import { bookingCalls as calls, type BookingSession, type BookingSummary, type C
 import type { RunningOperatorSystem } from '#features/operators/server/index.ts';
 import { GuardedOperator } from '#features/operators/server/operator-guard.ts';
 import { OpenTravelOperator } from '#features/operators/server/opentravel-operator.ts';
-import type { Envelope } from '#platform/contract/envelope.ts';
 import { catalogueStock } from '../../simulators/operator/catalogue-stock.ts';
 import { operatorControl, type OperatorControl } from '../../simulators/operator/control-client.ts';
 import { startOperatorSimulator, type OperatorSimulator } from '../../simulators/operator/simulator.ts';
-import { startTestShop, testNow, type Answer, type Asking, type TestShop } from '../factories/shop.ts';
+import { BookingVisitor } from '../factories/booking-visitor.ts';
+import { startTestShop, testNow, type Asking, type TestShop } from '../factories/shop.ts';
 
-class Visitor {
-  readonly shop: TestShop;
-  readonly asking: Asking;
-  cookie = '';
-
-  constructor(shop: TestShop, asking: Asking = {}) {
-    this.shop = shop;
-    this.asking = asking;
-  }
-
-  async send(call: { readonly path: string }, body: unknown): Promise<Answer> {
-    const answer = await this.shop.post(call.path, body, { ...this.asking, headers: this.cookie ? { cookie: this.cookie } : {} });
-    const set = answer.headers['set-cookie'];
-    if (typeof set === 'string') this.cookie = set.split(';')[0] ?? '';
-    return answer;
-  }
-
-  async ask<T>(call: { readonly path: string }, body: unknown): Promise<T> {
-    const answer = await this.send(call, body);
-    const envelope = answer.json<Envelope<T>>();
-    if (envelope.status !== 'success') throw new Error(`${call.path}: ${answer.body}`);
-    return envelope.data;
-  }
-
+class Visitor extends BookingVisitor {
   readonly begin = (voyageId: number, pax = { adults: 2, childAges: [] as number[] }) => this.ask<BookingSession>(calls.startVoyageSession, { voyageId, pax });
-  readonly available = ({ sessionId }: BookingSession) => this.ask<CategoryAvailability>(calls.getCategoryAvailability, { sessionId });
+  readonly offers = ({ sessionId }: BookingSession) => this.available(sessionId);
   readonly select = (session: BookingSession, wish: object) =>
     this.send(calls.selectCategory, { sessionId: session.sessionId, sessionRevision: session.sessionRevision, ...wish });
   readonly take = (session: BookingSession, wish: object) =>
@@ -170,7 +147,7 @@ describe('an operator with a system of its own', () => {
 
   test('OPS-01 BOOK-04 BOOK-05 its prices, states and cabins are shown, a cabin is held there, and nothing of our own stock is touched', async () => {
     const { visitor, session, voyageId } = await begun();
-    const offers = await visitor.available(session);
+    const offers = await visitor.offers(session);
     const { cabins, wish, quote } = firstCabin(offers);
     expect(offers.isOffline).toBe(false);
     const details = (await shop.post('voyage/getVoyageDetails', { voyageId })).json<{ data: { card: { price: { total: { amount: number } } } } }>();
@@ -188,10 +165,10 @@ describe('an operator with a system of its own', () => {
 
   test('BOOK-05 what another visitor holds is refused with its reason and costs nobody anything', async () => {
     const { visitor, session, voyageId } = await begun();
-    const { wish, cabins } = firstCabin(await visitor.available(session));
+    const { wish, cabins } = firstCabin(await visitor.offers(session));
     await visitor.take(session, { ...wish, cabinNumber: cabins[0] });
     const second = await begun({}, voyageId);
-    expect((await second.visitor.available(second.session)).cabins.find(({ number }) => number === cabins[0])?.free).toBe(false);
+    expect((await second.visitor.offers(second.session)).cabins.find(({ number }) => number === cabins[0])?.free).toBe(false);
     const refused = await second.visitor.select(second.session, { ...wish, cabinNumber: cabins[0] });
     expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'CategorySelection', data: { reason: 'cabin_taken', cabinNumber: cabins[0] } }]);
     const again = await second.visitor.ask<BookingSession>(calls.getSession, { sessionId: second.session.sessionId });
@@ -200,7 +177,7 @@ describe('an operator with a system of its own', () => {
 
   test('BOOK-05 BOOK-06 the same cabin again stays held; another cabin or another party gives it back, and nobody waits for that', async () => {
     const { visitor, session, voyageId } = await begun();
-    const { wish, cabins } = firstCabin(await visitor.available(session));
+    const { wish, cabins } = firstCabin(await visitor.offers(session));
     const first = await visitor.take(session, { ...wish, cabinNumber: cabins[0] });
     const same = await visitor.take(first, { ...wish, cabinNumber: cabins[0] });
     expect(same.selection?.cabinNumber).toBe(cabins[0]);
@@ -217,7 +194,7 @@ describe('an operator with a system of its own', () => {
 
   test('BOOK-05 BOOK-07 of two choices at once one counts, and the other one’s cabin is given back', async () => {
     const { visitor, session, voyageId } = await begun();
-    const { wish, cabins } = firstCabin(await visitor.available(session));
+    const { wish, cabins } = firstCabin(await visitor.offers(session));
     const answers = await Promise.all([cabins[0], cabins[1]].map((cabinNumber) => visitor.select(session, { ...wish, cabinNumber })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
     expect(answers.find(({ statusCode }) => statusCode === 422)?.json()).toMatchObject({ code: 'OutdatedSessionRevision' });
@@ -228,9 +205,9 @@ describe('an operator with a system of its own', () => {
 
   test('BOOK-04 BOOK-05 what is sold out there has a wait list alone, and joining it holds nothing', async () => {
     const { visitor, session, voyageId } = await begun();
-    const { wish } = firstCabin(await visitor.available(session));
+    const { wish } = firstCabin(await visitor.offers(session));
     await control.behave({ soldOut: [wish.categoryCode] });
-    const offers = await visitor.available(session);
+    const offers = await visitor.offers(session);
     expect(offers.cabinCategories.map(({ categoryCode }) => categoryCode)).not.toContain(wish.categoryCode);
     expect(offers.waitListCategories.map(({ categoryCode }) => categoryCode)).toContain(wish.categoryCode);
     expect((await visitor.select(session, wish)).json()).toMatchObject({ code: 'CategorySelection', data: { reason: 'sold_out' } });
@@ -246,9 +223,9 @@ describe('an operator with a system of its own', () => {
     ['cheaper', 0.9, { brand: 'fairway' }, 'Price change by the cruise line'],
   ] as const)('BOOK-13 %s than our catalogue: a line of its own says so on every total', async (_name, priceFactor, asking, label) => {
     const { visitor, session } = await begun(asking);
-    const usual = firstCabin(await visitor.available(session));
+    const usual = firstCabin(await visitor.offers(session));
     await control.behave({ priceFactor });
-    const { quote, wish } = firstCabin(await visitor.available(session));
+    const { quote, wish } = firstCabin(await visitor.offers(session));
     const difference = Math.round(usual.quote.total.amount * priceFactor) - usual.quote.total.amount;
     expect(quote.lines.at(-1)).toEqual({ kind: 'operator_change', label, count: 1, each: { amount: difference, currency: quote.total.currency } });
     expect(quote.lines.reduce((sum, { count, each }) => sum + count * each.amount, 0)).toBe(quote.total.amount);
@@ -257,7 +234,7 @@ describe('an operator with a system of its own', () => {
 
   test('BOOK-13 a price that changes after the choice: both are shown, the new one is the session’s from then on', async () => {
     const { visitor, session } = await begun();
-    const chosen = await visitor.take(session, firstCabin(await visitor.available(session)).wish);
+    const chosen = await visitor.take(session, firstCabin(await visitor.offers(session)).wish);
     await control.behave({ priceFactor: 1.25 });
     const summary = await visitor.summarize(chosen);
     expect(summary.previousTotal).toEqual(chosen.quote?.total);
@@ -269,7 +246,7 @@ describe('an operator with a system of its own', () => {
 
   test('BOOK-13 a hold that has run out is asked for again before the order; what is gone then is said', async () => {
     const { visitor, session, voyageId } = await begun();
-    const { wish, cabins } = firstCabin(await visitor.available(session));
+    const { wish, cabins } = firstCabin(await visitor.offers(session));
     const chosen = await visitor.take(session, { ...wish, cabinNumber: cabins[0] });
     const lapse = async () => {
       const at = new Date(testNow.getTime() - 1_000).toISOString();
@@ -311,10 +288,10 @@ describe('an operator with a system of its own', () => {
     ['status 500 comes', { wrong: 'status_500' }],
   ] as const)('BOOK-19 %s: prices as last known, no cabin by its number, and an order that is a request', async (_name, behaviour) => {
     const { visitor, session, voyageId } = await begun();
-    const live = await visitor.available(session);
+    const live = await visitor.offers(session);
     guard = new GuardedOperator(impatient);
     await control.behave(behaviour);
-    const offers = await visitor.available(session);
+    const offers = await visitor.offers(session);
     expect(offers.isOffline).toBe(true);
     expect(offers.cabins.filter(({ free }) => free)).toEqual([]);
     expect(offers.cabinCategories.map(({ free }) => free)).toEqual(offers.cabinCategories.map(() => null));
@@ -337,7 +314,7 @@ describe('an operator with a system of its own', () => {
 
   test('BOOK-13 BOOK-19 with the place held and the price unanswered the last one known is shown, and that is said', async () => {
     const { visitor, session, voyageId } = await begun({ brand: 'fairway' });
-    const chosen = await visitor.take(session, firstCabin(await visitor.available(session)).wish);
+    const chosen = await visitor.take(session, firstCabin(await visitor.offers(session)).wish);
     await control.behave({ only: ['OTA_CruisePriceBookingRQ'], wrong: 'empty' });
     const summary = await visitor.summarize(chosen);
     expect(summary).toMatchObject({ quote: { total: chosen.quote?.total }, previousTotal: null });
@@ -360,7 +337,7 @@ describe('an operator with a system of its own', () => {
     const { visitor, session, voyageId } = await begun();
     expect((await settings(voyageId)).backendAvailabilityStatus).toEqual({ isAvailable: true, unavailableMessage: null });
     await control.behave({ listening: false });
-    await Promise.all(Array.from({ length: 20 }, () => visitor.available(session)));
+    await Promise.all(Array.from({ length: 20 }, () => visitor.offers(session)));
     for (const [asking, words] of [
       [{}, 'nicht erreichbar'],
       [{ brand: 'fairway' }, 'cannot be reached'],
@@ -372,12 +349,12 @@ describe('an operator with a system of its own', () => {
     // there again, and left alone until its time to be tried has come
     await control.reset();
     const before = await control.messages();
-    expect((await visitor.available(session)).isOffline).toBe(true);
+    expect((await visitor.offers(session)).isOffline).toBe(true);
     expect(await control.messages()).toEqual(before);
     for (const well of [ofOther, own]) {
       expect((await settings(well)).backendAvailabilityStatus.isAvailable).toBe(true);
       const second = await begun({}, well);
-      expect((await second.visitor.available(second.session)).isOffline).toBe(false);
+      expect((await second.visitor.offers(second.session)).isOffline).toBe(false);
     }
     const nothingLeft = untouched();
     await sql`update fares set state = 'on_request' where voyage_id = ${nothingLeft}`.execute(shop.db);

@@ -101,12 +101,12 @@ export class MemoryTransaction {
 
   /** As this transaction sees it: its own changes over what is committed. */
   get<Row>(table: Table<Row>, key: string): Row | undefined {
-    const own = this.written.get(table as Table<unknown>);
+    const own = this.written.get(table);
     return own?.has(key) ? (own.get(key) as Row | undefined) : table.rows.get(key);
   }
 
   all<Row>(table: Table<Row>): Row[] {
-    const own = this.written.get(table as Table<unknown>) as Map<string, Row | undefined> | undefined;
+    const own = this.written.get(table) as Map<string, Row | undefined> | undefined;
     if (!own) return [...table.rows.values()];
     return [...new Set([...table.rows.keys(), ...own.keys()])].flatMap((key) => this.get(table, key) ?? []);
   }
@@ -114,8 +114,8 @@ export class MemoryTransaction {
   /** Only under the row's lock. `undefined` deletes. */
   put<Row>(table: Table<Row>, key: string, row: Row | undefined): void {
     if (!this.held.has(`${table.name}/${key}`)) throw new Error(`written without a lock: ${table.name}/${key}`);
-    const own = this.written.get(table as Table<unknown>) ?? new Map<string, unknown>();
-    this.written.set(table as Table<unknown>, own);
+    const own = this.written.get(table) ?? new Map<string, unknown>();
+    this.written.set(table, own);
     own.set(key, row);
   }
 

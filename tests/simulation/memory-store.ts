@@ -327,7 +327,7 @@ function storedPayment({ providerRef: _ref, ...payment }: PaymentRow): StoredPay
 }
 
 /** @param owner whose connections these are; they end with `connectionsEnd` */
-export function memoryWorkStore(db: MemoryDatabase, pace: Pace = atOnce, owner: unknown = undefined): WorkStore {
+export function memoryWorkStore(db: MemoryDatabase, pace: Pace = atOnce, owner?: unknown): WorkStore {
   return {
     transaction: async (run) => {
       await pace.before('begin');

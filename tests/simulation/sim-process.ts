@@ -26,8 +26,15 @@ export interface Weather {
 }
 
 const LONGEST_PAUSE_MS = 12 * 60_000;
+const ABOUT_A_LEASE_MS = 170_000;
 /** A connection that sleeps in a transaction is ended by PostgreSQL. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
+
+/** Before a lease is prolonged half of the pauses are about as long as the lease: it has just run out, or just not. */
+function pauseMs(where: string, chance: Chance): number {
+  if (where !== 'prolong') return chance() ** 2 * LONGEST_PAUSE_MS;
+  return chance() * (chance() < 0.5 ? ABOUT_A_LEASE_MS : LONGEST_PAUSE_MS);
+}
 
 export class SimProcess implements EventOwner {
   readonly name: string;
@@ -77,26 +84,22 @@ export class SimProcess implements EventOwner {
       await new Promise<never>(() => {});
     }
     const pause = where === 'prolong' ? trouble.pauseBeforeLease : trouble.pause;
-    if (draw < trouble.kill + pause) this.#pause(where, (where === 'prolong' ? chance() : chance() ** 2) * LONGEST_PAUSE_MS);
+    if (draw < trouble.kill + pause) this.#pause(where, pauseMs(where, chance));
     await this.sleep(chance() * (chance() < trouble.slow ? 3_000 : 4));
   }
 
   /** What a web request is to whoever waits outside: an answer, an error of the shop, or silence. */
-  request<T>(run: () => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      this.#lastWords.add(reject);
-      const done = (): void => void this.#lastWords.delete(reject);
-      run().then(
-        (value) => {
-          done();
-          resolve(value);
-        },
-        (error: unknown) => {
-          done();
-          reject(error);
-        },
-      );
+  async request<T>(run: () => Promise<T>): Promise<T> {
+    let lastWord: (error: Error) => void = () => {};
+    const death = new Promise<never>((_resolve, reject) => {
+      lastWord = reject;
     });
+    this.#lastWords.add(lastWord);
+    try {
+      return await Promise.race([run(), death]);
+    } finally {
+      this.#lastWords.delete(lastWord);
+    }
   }
 
   readonly pace: Pace = {

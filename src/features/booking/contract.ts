@@ -47,8 +47,15 @@ const cabin = z.object({
   depth: z.number(),
   accessible: z.boolean(),
   connectingTo: z.string().nullable(),
-  free: z.boolean(),
 });
+
+/** Where the cabins of a ship lie: a file of its own that browsers keep (`shipPlanUrl`). */
+export const shipPlanSchema = z.object({
+  cabins: z.array(cabin),
+  decks: z.array(z.object({ number: z.number().int(), name: z.string(), planUrl: z.string().nullable() })),
+  shipLengthM: z.number().nullable(),
+});
+export type ShipPlan = z.output<typeof shipPlanSchema>;
 
 const fareOffer = z.object({
   fareGroupId: z.string(),
@@ -96,12 +103,17 @@ export const availabilitySchema = z.object({
   /** HTML of the operator, already cleaned. */
   additionalRemarksHtml: z.string(),
   includedItems: z.array(z.string()),
-  /** All numbered cabins of the offered categories; empty where the ship has no plan. */
-  cabins: z.array(cabin),
-  decks: z.array(z.object({ number: z.number().int(), name: z.string(), planUrl: z.string().nullable() })),
-  shipLengthM: z.number().nullable(),
+  /** The ship's plan; null where its cabins are not known one by one. */
+  shipPlanUrl: z.string().nullable(),
+  /** Numbers of the cabins that can be taken now, in the offered categories. */
+  freeCabins: z.array(z.string()),
 });
-export type CategoryAvailability = z.output<typeof availabilitySchema>;
+export type AvailabilityAnswer = z.output<typeof availabilitySchema>;
+
+/** What the cabin step shows: the answer with the numbered cabins of the offered categories, as the ship's plan has them. */
+export interface CategoryAvailability extends AvailabilityAnswer, Omit<ShipPlan, 'cabins'> {
+  readonly cabins: readonly (ShipPlan['cabins'][number] & { readonly free: boolean })[];
+}
 
 const voyageSummary = z.object({
   id: z.number().int(),

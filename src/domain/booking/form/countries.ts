@@ -29,6 +29,13 @@ export const countryName = (code: string, language: Language): string => (isCoun
  * the server gets the list from there.
  */
 export function countryList(language: Language): readonly Country[] {
+  return (lists[language] ??= namedCountries(language));
+}
+
+/** Naming and sorting two hundred countries takes milliseconds, and their names do not change. */
+const lists: Partial<Record<Language, readonly Country[]>> = {};
+
+function namedCountries(language: Language): readonly Country[] {
   const compare = new Intl.Collator(language).compare;
   const others = countryCodes.filter((code) => !(firstCountries as readonly string[]).includes(code));
   const named = (codes: readonly string[]): Country[] => codes.map((code) => ({ code, name: countryName(code, language) }));

@@ -1,25 +1,24 @@
 // What a voyage still has for a party: cabin types, categories with their fares, numbered cabins, and what only the wait list is left of.
 import { cabinTypes, type AvailabilityState, type CabinType } from '#domain/voyage/vocabulary.ts';
-import { deckAddress } from '#domain/art/addresses.ts';
 import { perHead, type Money } from '#domain/money/money.ts';
 import type { Party } from '#domain/pax/party.ts';
 import { paxCount } from '#domain/pax/party.ts';
 import type { Language } from '#domain/language.ts';
 import { cabinLabels } from '#features/search/texts.ts';
 import type { ShopAsker } from '#features/voyage/server/asker.ts';
-import type { CategoryAvailability } from '../contract.ts';
+import type { AvailabilityAnswer } from '../contract.ts';
 import type { ShipCabin, VoyageFacts } from './facts.ts';
 import { offerKey, type VoyagePlaces } from './live-places.ts';
 import { atOperatorTotal } from './operator-quote.ts';
 import { isPrice, quoteOf } from './quotes.ts';
 
-type CategoryOffer = CategoryAvailability['cabinCategories'][number];
-type CabinTypeOffer = CategoryAvailability['cabinTypes'][number];
+type CategoryOffer = AvailabilityAnswer['cabinCategories'][number];
+type CabinTypeOffer = AvailabilityAnswer['cabinTypes'][number];
 
 export interface AvailabilityInput extends VoyagePlaces {
   readonly party: Party;
   readonly cabins: readonly ShipCabin[];
-  readonly decks: readonly { readonly id: number; readonly number: number; readonly name: string; readonly cabins: number }[];
+  readonly shipPlanUrl: string | null;
   readonly sessionRevision: number;
   /** Cabin that this session holds: taken for others, free for it. */
   readonly heldCabinId: number | null;
@@ -90,7 +89,7 @@ function typesOf(offers: readonly CategoryOffer[], asker: ShopAsker): CabinTypeO
 }
 
 /** Only what takes this party in and has a price: a category for two is no offer to a family of four. */
-export function availabilityFor(input: AvailabilityInput, asker: ShopAsker): CategoryAvailability {
+export function availabilityFor(input: AvailabilityInput, asker: ShopAsker): AvailabilityAnswer {
   const { facts, party } = input;
   const offers = facts.categories
     .filter((row) => facts.fares.some((fare) => fare.categoryCode === row.code))
@@ -119,22 +118,9 @@ export function availabilityFor(input: AvailabilityInput, asker: ShopAsker): Cat
     isPricePerPerson: false,
     additionalRemarksHtml: '',
     includedItems: de ? facts.row.included_de : facts.row.included_en,
-    cabins: input.cabins
-      .filter((cabin) => shown.has(cabin.categoryCode))
-      .map((cabin) => ({
-        number: cabin.number,
-        deck: cabin.deck,
-        categoryCode: cabin.categoryCode,
-        side: cabin.side,
-        x: cabin.x,
-        y: cabin.y,
-        width: cabin.width,
-        depth: cabin.depth,
-        accessible: cabin.accessible,
-        connectingTo: cabin.connectingTo,
-        free: cabin.id === input.heldCabinId || (input.places.get(cabin.categoryCode)?.freeCabins.has(cabin.id) ?? false),
-      })),
-    decks: input.decks.map((deck) => ({ number: deck.number, name: deck.name, planUrl: deck.cabins > 0 ? deckAddress(deck.id, facts.row.ship_hash) : null })),
-    shipLengthM: facts.row.length_dm === null ? null : facts.row.length_dm / 10,
+    shipPlanUrl: input.shipPlanUrl,
+    freeCabins: input.cabins
+      .filter(({ id, categoryCode }) => shown.has(categoryCode) && (id === input.heldCabinId || (input.places.get(categoryCode)?.freeCabins.has(id) ?? false)))
+      .map(({ number }) => number),
   };
 }

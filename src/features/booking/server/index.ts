@@ -27,6 +27,7 @@ import { bookingFiles } from './files.ts';
 import { createOperatorPlaces } from './operator-places.ts';
 import { operatorUnhold } from './operator-unhold.job.ts';
 import { createRecords, type RecordParts } from './record.ts';
+import { shipPlans } from './ship-plan.ts';
 import { createSessionService, type BookingAsker } from './session.service.ts';
 import { bookingKeys, type BookingKeys } from './status/booking-key.ts';
 import { fitsCategory, offerPricing } from './status/offered-place.ts';
@@ -79,7 +80,8 @@ export function bookingFeature<Context extends BookingAsker & CallContext>({
   const facts = bookingFacts(db);
   const confirmations = createConfirmationService(db, facts);
   const operators = createOperatorPlaces({ db, operators: system, onError: onProviderTrouble });
-  const sessions = createSessionService({ db, facts, operators, confirmationOf: confirmations.ofSession, cardOffered: provider.cardOffered });
+  const plans = shipPlans(db, facts);
+  const sessions = createSessionService({ db, facts, operators, plans, confirmationOf: confirmations.ofSession, cardOffered: provider.cardOffered });
   const cards = createCardDesk(provider, onProviderTrouble);
   const extras = createExtras(db);
   const summaries = createSummaryService({ db, facts, sessions, extras, insurance: createInsuranceService(extras), cards, packageForm: statutoryForm });
@@ -144,28 +146,38 @@ export function bookingFeature<Context extends BookingAsker & CallContext>({
       // looking at a booking goes on while nothing can be booked
       implement(s.getBooking, (input, context: Context) => status.get(input.bookingKey, context)),
     ),
-    routes: bookingFiles(
-      db,
-      {
-        pdf: async (booking) => ({ type: 'application/pdf', content: await bookingPdf(await records.recordOf(booking)) }),
-        ics: async (booking) => {
-          const host = new URL(brands[booking.brand].productionUrl).host;
-          const content = bookingCalendar(await records.recordOf(booking), { host, madeAt: new Date() });
-          return content === undefined ? undefined : { type: 'text/calendar; charset=utf-8', content };
+    routes: bothRoutes(
+      plans.routes,
+      bookingFiles(
+        db,
+        {
+          pdf: async (booking) => ({ type: 'application/pdf', content: await bookingPdf(await records.recordOf(booking)) }),
+          ics: async (booking) => {
+            const host = new URL(brands[booking.brand].productionUrl).host;
+            const content = bookingCalendar(await records.recordOf(booking), { host, madeAt: new Date() });
+            return content === undefined ? undefined : { type: 'text/calendar; charset=utf-8', content };
+          },
         },
-      },
-      askerOf,
-      async (key, asker) => {
-        try {
-          return (await status.open(key, asker)).booking;
-        } catch (error) {
-          if (error instanceof Failure) return undefined;
-          throw error;
-        }
-      },
+        askerOf,
+        async (key, asker) => {
+          try {
+            return (await status.open(key, asker)).booking;
+          } catch (error) {
+            if (error instanceof Failure) return undefined;
+            throw error;
+          }
+        },
+      ),
     ),
   };
 }
+
+const bothRoutes =
+  (first: (app: FastifyInstance) => void, second: (app: FastifyInstance) => void) =>
+  (app: FastifyInstance): void => {
+    first(app);
+    second(app);
+  };
 
 /** What a record of a booking must know of the world: its page's address, and the place that is offered to it. */
 function recordParts(

@@ -6,6 +6,7 @@ import { cleanHtml } from '#domain/text/clean-html.ts';
 import type { ShopAsker } from '#features/voyage/server/asker.ts';
 import { Failure } from '#platform/contract/failures.ts';
 import type { Database } from '#platform/server/database/database.ts';
+import { remember } from '#platform/server/remember.ts';
 import type { ImplementedCall } from '#platform/server/http/implement.ts';
 
 export interface MaintenancePage {
@@ -26,27 +27,42 @@ const usual = defineMessages(
   },
 );
 
+interface Window {
+  readonly brand: string | null;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly title_de: string;
+  readonly title_en: string;
+  readonly html_de: string;
+  readonly html_en: string;
+}
+
+/** A window opens and closes within this time: every call of the booking asks. */
+const ASKED_EVERY_MS = 1_000;
+
 /** @returns undefined while booking is open */
-export async function maintenanceOf(db: Database, { brand, language, now }: ShopAsker): Promise<MaintenancePage | undefined> {
-  const { rows } = await sql<{ title: string; html: string }>`
-    select case when ${language} = 'de' then title_de else title_en end as title, case when ${language} = 'de' then html_de else html_en end as html
-    from maintenance_windows where starts_at <= ${now} and ends_at > ${now} and (brand is null or brand = ${brand}) order by brand nulls last, id limit 1`.execute(
-    db,
+export function maintenanceDesk(db: Database): (asker: ShopAsker) => Promise<MaintenancePage | undefined> {
+  const windows = remember(
+    async () => (await sql<Window>`select * from maintenance_windows order by brand nulls last, id`.execute(db)).rows,
+    { milliseconds: ASKED_EVERY_MS, most: 1 },
   );
-  const row = rows[0];
-  return row && { title: row.title.trim() || usual[language].title, html: cleanHtml(row.html) || usual[language].html };
+  return async ({ brand, language, now }) => {
+    const row = (await windows('all')).find((one) => one.starts_at <= now && one.ends_at > now && (one.brand === null || one.brand === brand));
+    if (!row) return undefined;
+    const [title, html] = language === 'de' ? [row.title_de, row.html_de] : [row.title_en, row.html_en];
+    return { title: title.trim() || usual[language].title, html: cleanHtml(html) || usual[language].html };
+  };
 }
 
 /** The same calls, closed while a window is open. */
-export const closedForMaintenance = <Context extends ShopAsker>(
-  db: Database,
-  calls: readonly ImplementedCall<Context>[],
-): readonly ImplementedCall<Context>[] =>
-  calls.map(({ call, handle }) => ({
+export function closedForMaintenance<Context extends ShopAsker>(db: Database, calls: readonly ImplementedCall<Context>[]): readonly ImplementedCall<Context>[] {
+  const maintenanceOf = maintenanceDesk(db);
+  return calls.map(({ call, handle }) => ({
     call,
     handle: async (input, context) => {
-      const page = await maintenanceOf(db, context);
+      const page = await maintenanceOf(context);
       if (page) throw new Failure('Maintenance', { data: page });
       return handle(input, context);
     },
   }));
+}

@@ -9,7 +9,7 @@ import type { ShopAsker } from '#features/voyage/server/asker.ts';
 import { Failure } from '#platform/contract/failures.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';
-import type { BookingSession, CategoryAvailability, Confirmation } from '../contract.ts';
+import type { BookingSession, AvailabilityAnswer, Confirmation } from '../contract.ts';
 import { bookingFormSchema } from '../form-schema.ts';
 import { availabilityFor } from './availability.ts';
 import { voyageSummary, type BookingFacts, type VoyageFacts } from './facts.ts';
@@ -21,6 +21,7 @@ import { isOptionPossible } from './options.ts';
 import { paymentChoicesOf, paymentMeansOf } from './payment-choices.ts';
 import { fareOfWish, isPrice, quoteOf } from './quotes.ts';
 import { hashOf, newSecret } from './secret.ts';
+import type { ShipPlans } from './ship-plan.ts';
 import { changeSession, findSession, insertSession, type StoredSelection, type StoredSession } from './session.repository.ts';
 
 /** How long a chosen place waits for its visitor: minutes. */
@@ -56,13 +57,14 @@ export interface SessionParts {
   readonly operators: OperatorPlaces;
   /** The confirmation of a session that was confirmed. */
   readonly confirmationOf: (idHash: Buffer, asker: ShopAsker) => Promise<Confirmation | null>;
+  readonly plans: Pick<ShipPlans, 'addressOf'>;
   /** Whether there is a payment provider (decision 30). */
   readonly cardOffered: boolean;
 }
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-export function createSessionService({ db, facts, operators, confirmationOf, cardOffered }: SessionParts) {
+export function createSessionService({ db, facts, operators, confirmationOf, plans, cardOffered }: SessionParts) {
   const operatorSelection = createOperatorSelection({ db, facts, operators });
 
   /** @throws Failure InvalidSession for one that is unknown, foreign or over: all three look the same */
@@ -192,12 +194,12 @@ export function createSessionService({ db, facts, operators, confirmationOf, car
       return shown(sessionId, await ownSession(sessionId, asker), asker);
     },
 
-    async availability(sessionId: string, asker: BookingAsker): Promise<CategoryAvailability> {
+    async availability(sessionId: string, asker: BookingAsker): Promise<AvailabilityAnswer> {
       const { session, voyage } = await openSession(sessionId, asker);
-      const [cabins, decks] = await Promise.all([facts.cabinsOf(voyage.row.ship_id), facts.decksOf(voyage.row.ship_id)]);
+      const [cabins, shipPlanUrl] = await Promise.all([facts.cabinsOf(voyage.row.ship_id), plans.addressOf(voyage.row)]);
       const places = operators.has(voyage) ? await operatorSelection.places(voyage, session, cabins) : await ownPlaces(voyage);
       const heldCabinId = places.isOffline || session.selection?.offline ? null : (session.selection?.cabinId ?? null);
-      const offers = availabilityFor({ ...places, party: session.party, cabins, decks, sessionRevision: session.revision, heldCabinId }, asker);
+      const offers = availabilityFor({ ...places, party: session.party, cabins, shipPlanUrl, sessionRevision: session.revision, heldCabinId }, asker);
       if (offers.isOffline && offers.cabinCategories.length + offers.waitListCategories.length === 0)
         throw new Failure('CategoryAvailability', { data: { reason: 'offline' } });
       return offers;

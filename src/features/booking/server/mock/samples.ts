@@ -11,12 +11,12 @@ import { money, type Money } from '#domain/money/money.ts';
 import type { CabinType } from '#domain/voyage/vocabulary.ts';
 import type { ShopAsker } from '#features/voyage/server/asker.ts';
 import type { AnswerOf } from '#platform/contract/define-call.ts';
-import type { BookingOptions, BookingSession, BookingSummary, CategoryAvailability, Confirmation, getVoyageSettings, InsuranceAnswer } from '../../contract.ts';
+import type { BookingOptions, BookingSession, BookingSummary, AvailabilityAnswer, Confirmation, getVoyageSettings, InsuranceAnswer } from '../../contract.ts';
 import { optionTexts } from '../option-texts.ts';
 
 type Settings = AnswerOf<typeof getVoyageSettings>;
 type Quote = NonNullable<BookingSession['quote']>;
-type Offer = CategoryAvailability['cabinCategories'][number];
+type Offer = AvailabilityAnswer['cabinCategories'][number];
 export type SampleOutcome = 'success' | 'challenge' | 'error';
 export type SampleParty = { readonly adults: number; readonly childAges: readonly number[] };
 
@@ -103,7 +103,7 @@ export function sampleAvailability(
   pax: SampleParty,
   variant: 'free' | 'waitList' | 'none' = 'free',
   sessionRevision = 1,
-): CategoryAvailability {
+): AvailabilityAnswer {
   const t = words[asker.language];
   const offers = categories.map((one): Offer => {
     const quote = sampleQuote(one.code, pax, asker);
@@ -136,9 +136,8 @@ export function sampleAvailability(
     isPricePerPerson: false,
     additionalRemarksHtml: '',
     includedItems: [t.sample],
-    cabins: [],
-    decks: [],
-    shipLengthM: null,
+    shipPlanUrl: null,
+    freeCabins: [],
   };
 }
 

@@ -23,6 +23,7 @@ import { afterOrder } from './after-order.ts';
 import { showings, stepOfErrors, troubleKindOf } from './exceptions.ts';
 import { initialFlow, isDearer, reduceFlow, type FlowEvent, type FlowState, type VoyageSettings } from './flow-state.ts';
 import { oneCallAtATime } from './one-call.ts';
+import { fetchShipPlan, withItsPlan, type LoadPlan } from './ship-plan.ts';
 import { orderKeys } from './order-key.ts';
 
 export type PaymentInput = NonNullable<InputOf<typeof confirmBooking>['payment']>;
@@ -54,6 +55,8 @@ export interface FlowParts {
   /** The present moment; given by tests. */
   readonly now?: () => Date;
   readonly wait?: (ms: number) => Promise<void>;
+  /** The ship's plan by its address; given by tests. */
+  readonly loadPlan?: LoadPlan;
   /** Resolves while somebody looks at the page. */
   readonly shown?: (signal: AbortSignal) => Promise<void>;
 }
@@ -61,7 +64,7 @@ export interface FlowParts {
 export type BookingFlow = ReturnType<typeof createBookingFlow>;
 
 export function createBookingFlow(parts: FlowParts) {
-  const { api, voyageId, now = () => new Date() } = parts;
+  const { api, voyageId, now = () => new Date(), loadPlan = fetchShipPlan } = parts;
   let state: FlowState = initialFlow(parts.settings, parts.session);
   let goTo: GoTo = parts.goTo ?? (() => undefined);
   const listeners = new Set<() => void>();
@@ -92,7 +95,8 @@ export function createBookingFlow(parts: FlowParts) {
   const loadAvailability = () =>
     run({ busy: 'categoryAvailability', place: 'availability' }, async () => {
       const { sessionId } = idAndRevision();
-      const availability = await api<typeof getCategoryAvailability>('bookingRequest/getCategoryAvailability', { sessionId });
+      const answer = await api<typeof getCategoryAvailability>('bookingRequest/getCategoryAvailability', { sessionId });
+      const availability = await withItsPlan(answer, loadPlan);
       return () => tell({ type: 'availability', availability });
     });
 

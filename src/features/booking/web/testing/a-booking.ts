@@ -126,6 +126,8 @@ export function anAvailability(changes: Partial<CategoryAvailability> = {}): Cat
     isPricePerPerson: false,
     additionalRemarksHtml: '',
     includedItems: ['Vollpension an Bord', 'Hafengebühren, Steuern und Entgelte'],
+    shipPlanUrl: null,
+    freeCabins: [],
     cabins,
     decks: decks.map((number) => ({ number, name: `Deck ${number}`, planUrl: null })),
     shipLengthM,
