@@ -5,7 +5,7 @@ const running = process.env['SHOP_PORT'];
 const port = Number(running ?? 4310);
 const origins = { de: `http://localhost:${port}`, en: `http://en.localhost:${port}` } as const;
 /** Journeys that visit both shops by themselves. */
-const both = /(?:import|both-shops)\.spec\.ts$/;
+const both = /(?:import|both-shops|booking-operator)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/journeys',

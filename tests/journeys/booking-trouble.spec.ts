@@ -7,74 +7,28 @@ import { contactsTexts } from '#features/booking/web/contacts/contacts-texts.ts'
 import { confirmationTexts } from '#features/booking/web/confirmation/confirmation-texts.ts';
 import { actionTexts } from '#features/booking/web/flow/exception-texts.ts';
 import { optionsTexts } from '#features/booking/web/options/options-texts.ts';
-import { inShop, ownVoyage } from './shop-database.ts';
-import { expect, open, ready, test, type shopOf } from './support.ts';
+import {
+  contactsAreKept,
+  field,
+  fillContacts,
+  goToSummary,
+  numberOf,
+  orderButton,
+  orderTotal,
+  part,
+  readyToOrder,
+  summaryByCalls,
+  takeButton,
+  takeCabin,
+  toCabins,
+  toContacts,
+  trouble,
+  voyageFor,
+} from './booking-walk.ts';
+import { inShop } from './shop-database.ts';
+import { desk, expect, open, phone, ready, test } from './support.ts';
 
-type Shop = ReturnType<typeof shopOf>;
-const part = (page: Page, name: string): Locator => page.locator(`[data-part="${name}"]`);
-const field = (page: Page, id: string): Locator => page.locator(`[id="${id}"]`);
-const trouble = (page: Page, kind: string): Locator => page.locator(`[data-trouble="${kind}"]`);
-
-/** Each journey of each shop books a voyage of its own. */
-const voyageFor = (address: string, place: number): Promise<number> => ownVoyage(address, place * 2 + (test.info().project.name === 'fairway' ? 1 : 0));
-
-async function fillPerson(page: Page, at: string, firstName: string): Promise<void> {
-  await page.locator(`[name="${at}-salutation"][value=female]`).check();
-  await field(page, `${at}-firstName`).fill(firstName);
-  await field(page, `${at}-lastName`).fill('Lindqvist');
-  await field(page, `${at}-birthDate`).fill('7');
-  await field(page, `${at}-birthDate-month`).fill('11');
-  await field(page, `${at}-birthDate-year`).fill('1961');
-  const nationality = field(page, `${at}-nationality`);
-  if ((await nationality.count()) > 0) await nationality.selectOption('DE');
-}
-
-async function fillContacts(page: Page): Promise<void> {
-  await fillPerson(page, 'bookingContact', 'Miriam');
-  await field(page, 'bookingContact-country').selectOption('DE');
-  await field(page, 'bookingContact-street').fill('Deichstraße 4');
-  await field(page, 'bookingContact-postCode').fill('20459');
-  await field(page, 'bookingContact-city').fill('Hamburg');
-  await field(page, 'bookingContact-email').fill('m.lindqvist@example.org');
-  await field(page, 'bookingContact-phone').fill('040 555 01 20');
-  await fillPerson(page, 'pax-1', 'Jonas');
-}
-
-const takeButton = (page: Page): Locator => page.locator('[data-part="recommended-cabin"] button.btn');
-const orderButton = (page: Page): Locator => part(page, 'order-button');
-const orderTotal = (page: Page): Locator => part(page, 'order-block').locator('[data-price-kind=total]');
-
-async function toCabins(page: Page, shop: Shop, voyageId: number, query = 'erw=2'): Promise<void> {
-  await open(page, `${shop.booking(voyageId)}?${query}`);
-  await expect(takeButton(page)).toBeVisible();
-}
-
-async function toContacts(page: Page, shop: Shop, voyageId: number): Promise<void> {
-  await toCabins(page, shop, voyageId);
-  await takeButton(page).click();
-  await expect(part(page, 'options-step')).toBeVisible();
-  await page.getByRole('button', { name: optionsTexts[shop.language].go }).click();
-  await expect(part(page, 'contacts-step')).toBeVisible();
-}
-
-async function toSummary(page: Page, shop: Shop, voyageId: number): Promise<void> {
-  await toContacts(page, shop, voyageId);
-  await fillContacts(page);
-  await page.getByRole('button', { name: contactsTexts[shop.language].go }).click();
-  await expect(part(page, 'summary-step')).toBeVisible();
-}
-
-async function readyToOrder(page: Page, shop: Shop, status: 'fixed_booking' | 'option_booking'): Promise<void> {
-  await page.locator(`[name=bookingStatus][value=${status}]`).check();
-  await expect(orderButton(page)).toHaveText(orderButtonText(status, shop.language));
-  const debit = page.locator('[name=paymentMethod][value=sepa]');
-  if ((await debit.count()) > 0) await debit.check();
-  if ((await field(page, 'payment-iban').count()) > 0) {
-    await field(page, 'payment-accountOwner').fill('Miriam Lindqvist');
-    await field(page, 'payment-iban').fill('DE89 3704 0044 0532 0130 00');
-  }
-  await page.locator('[id=acceptTerms]').check();
-}
+const sizes = [phone, desk];
 
 /** What the operator charges more or less for each of two, from now on. */
 const changePrice = (page: Page, voyageId: number, minor: number) =>

@@ -10,6 +10,7 @@ import { uiTexts } from '#platform/web/ui/texts.ts';
 export { expect } from '@playwright/test';
 
 export const phone = { width: 390, height: 844 } as const;
+export const desk = { width: 1440, height: 900 } as const;
 export const narrowest = { width: 320, height: 640 } as const;
 
 interface Fixtures {

@@ -152,7 +152,7 @@ export function createConfirmService({
   }
 
   async function order(own: StoredSession, input: ConfirmInput, key: string | undefined, asker: BookingAsker): Promise<Confirmation> {
-    const { session, voyage } = await sessions.opened(own, asker, undefined, 'now');
+    const { session, voyage } = await sessions.opened(own, asker);
     const { selection } = session;
     if (!selection || !session.options) throw new Failure('B001');
     const waits = isWaitList(selection);

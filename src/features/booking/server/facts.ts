@@ -51,10 +51,13 @@ export interface ShipCabin {
 
 export interface BookingFacts {
   /**
-   * @param seen 'lately' for what only shows: at most two seconds old; 'now' for what prices and orders
+   * @param version of the voyage as the database has it now (`voyages.changed_xid`): facts of that version need not be read again. Without
+   * one the facts are at most two seconds old
    * @throws Failure UnknownVoyage, NonBookableVoyage for one that has left or was withdrawn
    */
-  readonly bookable: (voyageId: number, now: Date, seen?: 'lately' | 'now') => Promise<VoyageFacts>;
+  readonly bookable: (voyageId: number, now: Date, version?: string) => Promise<VoyageFacts>;
+  /** Read now, whatever was read before. @throws as `bookable` */
+  readonly bookableNow: (voyageId: number, now: Date) => Promise<VoyageFacts>;
   /** The same for looking at: whatever its state, at most two seconds old. */
   readonly known: (voyageId: number) => Promise<VoyageFacts>;
   readonly cabinsOf: (shipId: number) => Promise<readonly ShipCabin[]>;
@@ -66,6 +69,9 @@ export interface BookingFacts {
 const kept = { milliseconds: 60_000, most: 300 };
 /** The calls of one visitor follow each other: what they show comes from one reading. */
 const lately = { milliseconds: 2_000, most: 500 };
+
+/** Facts of a known version: as long as what else they hold (operators, categories) may be old. */
+const versioned = { milliseconds: 60_000, most: 500 };
 
 /** A plan needs no more, and hundreds of cabins travel with each answer. */
 const centimetres = (metres: number): number => Math.round(metres * 100) / 100;
@@ -119,6 +125,7 @@ export function bookingFacts(db: Database): BookingFacts {
   }, kept);
 
   const read = async (voyageId: number): Promise<VoyageFacts> => {
+    // The row with its version first: what is read after it can only be newer, and then the next look finds another version.
     const row = await voyages.findVoyage(db, voyageId);
     if (!row) throw new Failure('UnknownVoyage', { data: { voyageId } });
     const [fares, arrivals, categories, fareGroups, terms, calls] = await Promise.all([
@@ -147,13 +154,25 @@ export function bookingFacts(db: Database): BookingFacts {
     };
   };
   const known = remember(read, lately);
+  const stillOnSale = (facts: VoyageFacts, now: Date): VoyageFacts => {
+    if (facts.row.state === 'withdrawn' || facts.row.departs_on <= agencyDay(now)) throw new Failure('NonBookableVoyage', { data: { voyageId: facts.row.id } });
+    return facts;
+  };
+  const byVersion = new Map<number, { readonly facts: VoyageFacts; readonly until: number }>();
+  const ofVersion = async (voyageId: number, version: string): Promise<VoyageFacts> => {
+    const kept = byVersion.get(voyageId);
+    if (kept && kept.until > Date.now() && kept.facts.row.changed_xid === version) return kept.facts;
+    const facts = await read(voyageId);
+    byVersion.delete(voyageId);
+    byVersion.set(voyageId, { facts, until: Date.now() + versioned.milliseconds });
+    const [oldest] = byVersion.keys();
+    if (byVersion.size > versioned.most && oldest !== undefined) byVersion.delete(oldest);
+    return facts;
+  };
   return {
     known,
-    bookable: async (voyageId, now, seen = 'lately') => {
-      const facts = await (seen === 'now' ? read(voyageId) : known(voyageId));
-      if (facts.row.state === 'withdrawn' || facts.row.departs_on <= agencyDay(now)) throw new Failure('NonBookableVoyage', { data: { voyageId } });
-      return facts;
-    },
+    bookable: async (voyageId, now, version) => stillOnSale(await (version === undefined ? known(voyageId) : ofVersion(voyageId, version)), now),
+    bookableNow: async (voyageId, now) => stillOnSale(await read(voyageId), now),
     cabinsOf,
     decksOf,
     packagesOf,

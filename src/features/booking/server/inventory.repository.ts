@@ -96,28 +96,32 @@ export async function claimPlace(
   wish: { readonly voyageId: number; readonly categoryCode: string; readonly cabinId: number | null; readonly sessionHash: Buffer; readonly minutes: number },
 ): Promise<Claim | 'sold_out' | 'cabin_taken'> {
   const { voyageId, categoryCode, cabinId, sessionHash } = wish;
-  // Two visitors who exchange categories would wait for each other for ever: rows are locked in one order.
-  await sql`
-    select 1 from allotments a where a.voyage_id = ${voyageId} and (a.category_code = ${categoryCode} or a.category_code in (
+  // Two visitors who exchange categories would wait for each other for ever: rows are locked in one order. What the statement tells beside
+  // the locks may be out of date by the time they are given; it only saves looking for what is not there.
+  const { rows: locked } = await sql<{ own: boolean; overdue: boolean }>`
+    select exists (select 1 from claims where session_hash = ${sessionHash} and state = 'held') as own,
+      exists (select 1 from claims where voyage_id = ${voyageId} and category_code = ${categoryCode} and state = 'held' and releases_at <= now()) as overdue
+    from allotments a where a.voyage_id = ${voyageId} and (a.category_code = ${categoryCode} or a.category_code in (
       select category_code from claims where session_hash = ${sessionHash} and state = 'held'))
     order by a.category_code for update`.execute(tx);
-  await releaseHeld(tx, sessionHash);
-  await sweep(tx, voyageId, categoryCode);
-  const taken = await sql`
-    update allotments set used = used + 1 where voyage_id = ${voyageId} and category_code = ${categoryCode} and used < size`.execute(tx);
-  if (Number(taken.numAffectedRows ?? 0) === 0) return 'sold_out';
+  if (locked.some(({ own }) => own)) await releaseHeld(tx, sessionHash);
+  if (locked.some(({ overdue }) => overdue)) await sweep(tx, voyageId, categoryCode);
   const id = randomUUID();
+  const { rows } = await sql<{ releases_at: Date }>`
+    with took as (
+      update allotments set used = used + 1 where voyage_id = ${voyageId} and category_code = ${categoryCode} and used < size returning 1
+    )
+    insert into claims (id, voyage_id, category_code, cabin_id, session_hash, state, releases_at)
+    select ${id}, ${voyageId}, ${categoryCode}, ${cabinId}, ${sessionHash}, 'held', now() + make_interval(mins => ${wish.minutes}) from took
+    returning releases_at`.execute(tx);
+  if (!rows[0]) return 'sold_out';
   if (cabinId !== null) {
     const cabin = await sql`
       update allotment_cabins set claim_id = ${id}
       where voyage_id = ${voyageId} and cabin_id = ${cabinId} and category_code = ${categoryCode} and claim_id is null`.execute(tx);
     if (Number(cabin.numAffectedRows ?? 0) === 0) return 'cabin_taken';
   }
-  const { rows } = await sql<{ releases_at: Date }>`
-    insert into claims (id, voyage_id, category_code, cabin_id, session_hash, state, releases_at)
-    values (${id}, ${voyageId}, ${categoryCode}, ${cabinId}, ${sessionHash}, 'held', now() + make_interval(mins => ${wish.minutes}))
-    returning releases_at`.execute(tx);
-  return { id, cabinId, releasesAt: rows[0]!.releases_at };
+  return { id, cabinId, releasesAt: rows[0].releases_at };
 }
 
 /**

@@ -42,10 +42,10 @@ const ASKED_EVERY_MS = 1_000;
 
 /** @returns undefined while booking is open */
 export function maintenanceDesk(db: Database): (asker: ShopAsker) => Promise<MaintenancePage | undefined> {
-  const windows = remember(
-    async () => (await sql<Window>`select * from maintenance_windows order by brand nulls last, id`.execute(db)).rows,
-    { milliseconds: ASKED_EVERY_MS, most: 1 },
-  );
+  const windows = remember(async () => (await sql<Window>`select * from maintenance_windows order by brand nulls last, id`.execute(db)).rows, {
+    milliseconds: ASKED_EVERY_MS,
+    most: 1,
+  });
   return async ({ brand, language, now }) => {
     const row = (await windows('all')).find((one) => one.starts_at <= now && one.ends_at > now && (one.brand === null || one.brand === brand));
     if (!row) return undefined;

@@ -42,6 +42,8 @@ export interface StoredSession {
   readonly quote: BookingQuote | null;
   readonly expiresAt: Date;
   readonly isOver: boolean;
+  /** Of the voyage when the session was found: whoever needs facts of now asks for those of this version. */
+  readonly voyageVersion: string | null;
 }
 
 interface Row {
@@ -59,6 +61,7 @@ interface Row {
   quote: BookingQuote | null;
   expires_at: Date;
   is_over: boolean;
+  voyage_version?: string | null;
 }
 
 const stored = (row: Row): StoredSession => ({
@@ -76,6 +79,7 @@ const stored = (row: Row): StoredSession => ({
   quote: row.quote,
   expiresAt: row.expires_at,
   isOver: row.is_over,
+  voyageVersion: row.voyage_version ?? null,
 });
 
 const columns = sql`id_hash, brand, language, kind, voyage_id, state, max_step, revision, party, selection, options, quote, expires_at,
@@ -104,7 +108,9 @@ export async function insertSession(
 /** A session of this owner on this brand, or undefined: a foreign one looks like one that never was. */
 export async function findSession(db: Database | Tx, idHash: Buffer, ownerHash: Buffer, brand: BrandId): Promise<StoredSession | undefined> {
   const { rows } = await sql<Row>`
-    select ${columns} from booking_sessions where id_hash = ${idHash} and owner_hash = ${ownerHash} and brand = ${brand}`.execute(db);
+    select ${columns}, (select v.changed_xid::text from voyages v where v.id = voyage_id) as voyage_version from booking_sessions where id_hash = ${idHash} and owner_hash = ${ownerHash} and brand = ${brand}`.execute(
+    db,
+  );
   const row = rows[0];
   return row && stored(row);
 }
@@ -115,11 +121,20 @@ export interface SessionChange {
   readonly options?: BookingForm | null;
   readonly quote?: BookingQuote | null;
   readonly reached?: number;
+  /** Minutes that the chosen place is held: written into the selection by the clock that also releases it. */
+  readonly heldMinutes?: number;
   /** Falls back to this step: what was chosen after it is no longer true. */
   readonly backTo?: number;
 }
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+function selectionOf({ selection, heldMinutes }: SessionChange) {
+  if (selection === undefined) return sql`selection`;
+  if (heldMinutes === undefined) return sql`${json(selection)}`;
+  const until = sql`to_char((now() + make_interval(mins => ${heldMinutes})) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return sql`${json(selection)}::jsonb || jsonb_build_object('heldUntil', ${until})`;
+}
 
 /** Changes the session if nobody did since `revision`. @returns the session as it stands then, undefined where the revision is old */
 export async function changeSession(tx: Database | Tx, idHash: Buffer, revision: number, change: SessionChange): Promise<StoredSession | undefined> {
@@ -127,7 +142,7 @@ export async function changeSession(tx: Database | Tx, idHash: Buffer, revision:
     update booking_sessions set
       revision = revision + 1,
       party = ${change.party === undefined ? sql`party` : json(change.party)},
-      selection = ${change.selection === undefined ? sql`selection` : json(change.selection)},
+      selection = ${selectionOf(change)},
       options = ${change.options === undefined ? sql`options` : json(change.options)},
       quote = ${change.quote === undefined ? sql`quote` : json(change.quote)},
       max_step = ${change.backTo === undefined ? sql`greatest(max_step, ${change.reached ?? 0})` : sql`${change.backTo}`},

@@ -8,6 +8,7 @@ import { limits, party as partyOf, type Party } from '#domain/pax/party.ts';
 import type { ShopAsker } from '#features/voyage/server/asker.ts';
 import { Failure } from '#platform/contract/failures.ts';
 import type { Database } from '#platform/server/database/database.ts';
+import { remember } from '#platform/server/remember.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';
 import type { BookingSession, AvailabilityAnswer, Confirmation } from '../contract.ts';
 import { bookingFormSchema } from '../form-schema.ts';
@@ -76,18 +77,12 @@ export function createSessionService({ db, facts, operators, confirmationOf, pla
   };
 
   /** A session in which something may still be chosen, with its voyage; from the one reading that was made of it. */
-  const opened = async (
-    session: StoredSession,
-    asker: BookingAsker,
-    revision?: number,
-    seen: 'lately' | 'now' = 'lately',
-  ): Promise<{ session: StoredSession; voyage: VoyageFacts }> => {
+  const opened = async (session: StoredSession, asker: BookingAsker, revision?: number): Promise<{ session: StoredSession; voyage: VoyageFacts }> => {
     if (session.state !== 'open' || session.voyageId === null) throw new Failure('BadSessionState');
     if (revision !== undefined && session.revision !== revision) throw new Failure('OutdatedSessionRevision', { data: { sessionRevision: session.revision } });
-    return { session, voyage: await facts.bookable(session.voyageId, asker.now, seen) };
+    return { session, voyage: await facts.bookable(session.voyageId, asker.now, session.voyageVersion ?? undefined) };
   };
-  const openSession = async (sessionId: string, asker: BookingAsker, revision?: number, seen?: 'lately' | 'now') =>
-    opened(await ownSession(sessionId, asker), asker, revision, seen);
+  const openSession = async (sessionId: string, asker: BookingAsker, revision?: number) => opened(await ownSession(sessionId, asker), asker, revision);
 
   const selectionShown = async (selection: StoredSelection, voyage: VoyageFacts, asker: ShopAsker): Promise<BookingSession['selection']> => {
     const category = voyage.categories.find((row) => row.code === selection.categoryCode);
@@ -128,9 +123,11 @@ export function createSessionService({ db, facts, operators, confirmationOf, pla
     };
   };
 
+  /** Once made they stay; whoever made them knows. */
+  const prepareAllotments = remember((voyageId: number) => ensureAllotments(db, voyageId), { milliseconds: 600_000, most: 5_000 });
   const ownPlaces = async (voyage: VoyageFacts): Promise<VoyagePlaces> => {
     const known = await placesOf(db, voyage.row.id);
-    const places = known.size > 0 ? known : await ensureAllotments(db, voyage.row.id).then(() => placesOf(db, voyage.row.id));
+    const places = known.size > 0 ? known : await prepareAllotments(voyage.row.id).then(() => placesOf(db, voyage.row.id));
     return { facts: voyage, places, totals: new Map(), isOffline: false };
   };
 
@@ -249,7 +246,7 @@ export function createSessionService({ db, facts, operators, confirmationOf, pla
         const chosen = await operatorSelection.choose(session, voyage, { fareGroupId, categoryCode, cabin, waitListCategoryCodes }, asker);
         return shown(input.sessionId, chosen, asker, voyage);
       }
-      await ensureAllotments(db, voyage.row.id);
+      await prepareAllotments(voyage.row.id);
 
       const changed = await db.transaction().execute(async (tx) => {
         const selection: StoredSelection = {
@@ -263,7 +260,12 @@ export function createSessionService({ db, facts, operators, confirmationOf, pla
           offline: false,
         };
         // The session's row first: of two choices at once the second one finds an old revision and takes nothing.
-        const noted = await changeSession(tx, session.idHash, input.sessionRevision, { selection, quote, reached: 2 });
+        const noted = await changeSession(tx, session.idHash, input.sessionRevision, {
+          selection,
+          quote,
+          reached: 2,
+          ...(!waits && { heldMinutes: HOLD_MINUTES }),
+        });
         if (!noted) throw new Failure('OutdatedSessionRevision');
         if (waits) {
           await releaseHeld(tx, session.idHash);
@@ -278,13 +280,7 @@ export function createSessionService({ db, facts, operators, confirmationOf, pla
         });
         if (claim === 'sold_out' || claim === 'cabin_taken')
           throw new Failure('CategorySelection', { data: { reason: claim, categoryCode, cabinNumber: input.cabinNumber ?? null } });
-        const held: StoredSelection = { ...selection, heldUntil: claim.releasesAt.toISOString() };
-        await tx
-          .updateTable('booking_sessions')
-          .set({ selection: JSON.stringify(held) })
-          .where('id_hash', '=', session.idHash)
-          .execute();
-        return { ...noted, selection: held };
+        return noted;
       });
       return shown(input.sessionId, changed, asker, voyage);
     },

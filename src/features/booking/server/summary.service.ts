@@ -226,7 +226,7 @@ export function createSummaryService({ db, facts, sessions, extras, insurance, c
       },
       asker: BookingAsker,
     ): Promise<BookingSummary> {
-      const { session, voyage } = await sessions.openSession(input.sessionId, asker, input.sessionRevision, 'now');
+      const { session, voyage } = await sessions.openSession(input.sessionId, asker, input.sessionRevision);
       const onlyFixed = !isOptionPossible(voyage) && !isWaitList(session.selection);
       const status = onlyFixed ? 'fixed_booking' : (input.bookingStatus ?? null);
       const before = await check(session, voyage, input.bookingOptions, status, ['options', 'contacts'], asker);

@@ -56,6 +56,7 @@ export function findVoyage(db: Database, id: number) {
     .innerJoin('areas as a', 'a.id', 'i.main_area_id')
     .select([
       'v.id',
+      'v.changed_xid',
       'v.departs_on',
       'v.returns_on',
       'v.state',

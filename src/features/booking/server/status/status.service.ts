@@ -75,7 +75,7 @@ export function createStatusService(parts: StatusServiceParts) {
   /** The voyage as it is sold now: an order is not made from what was known a moment ago. */
   const sold = (booking: StoredBooking, asker: BookingAsker): Promise<VoyageFacts> => {
     if (booking.voyageId === null) throw new Failure('BadSessionState');
-    return facts.bookable(booking.voyageId, asker.now, 'now');
+    return facts.bookableNow(booking.voyageId, asker.now);
   };
 
   const accepted = ({ acceptTerms }: Pick<Ordering, 'acceptTerms'>, asker: BookingAsker): void => {
