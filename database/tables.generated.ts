@@ -93,6 +93,12 @@ export interface BookingInsurances {
   state: Generated<string>;
 }
 
+export interface BookingPaperTries {
+  booking_id: string;
+  day: string;
+  tries: number;
+}
+
 export interface Bookings {
   answer_until: Timestamp | null;
   asked_at: Timestamp | null;
@@ -222,6 +228,7 @@ export interface FareGroups {
   contents_de: Generated<string[]>;
   contents_en: Generated<string[]>;
   deposit_percent: Generated<number>;
+  is_guarantee: Generated<boolean>;
   name_de: string;
   name_en: string;
   operator_id: number;
@@ -354,6 +361,8 @@ export interface MaintenanceWindows {
 }
 
 export interface Operators {
+  booking_text_de: Generated<string>;
+  booking_text_en: Generated<string>;
   child_max_age: Generated<number>;
   club_name: string | null;
   country: Generated<string>;
@@ -370,6 +379,8 @@ export interface Operators {
   option_days: Generated<number>;
   option_possible: Generated<boolean>;
   payment_mode: Generated<string>;
+  remarks_de: Generated<string>;
+  remarks_en: Generated<string>;
   slug: string;
   source: Generated<string>;
   source_key: string | null;
@@ -416,6 +427,9 @@ export interface Payments {
   challenge_url: string | null;
   changed_at: Generated<Timestamp>;
   entered_at: Timestamp | null;
+  hand_over_id: string | null;
+  handed_over_at: Timestamp | null;
+  handed_over_by: string | null;
   iban_encrypted: Buffer | null;
   iban_last4: string | null;
   kind: string;
@@ -609,6 +623,7 @@ export interface DB {
   arrival_offers: ArrivalOffers;
   booking_events: BookingEvents;
   booking_insurances: BookingInsurances;
+  booking_paper_tries: BookingPaperTries;
   booking_sessions: BookingSessions;
   bookings: Bookings;
   cabin_categories: CabinCategories;

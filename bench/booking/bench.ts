@@ -83,6 +83,8 @@ interface Offer {
 
 /** Session, availability, place, options, summary, order: six calls and a look at the session, as the browser makes them. */
 async function book(agent: http.Agent, voyageId: number): Promise<void> {
+  // each one another customer: nobody holds more than three options
+  const ordered = { ...form, bookingContact: { ...form.bookingContact, email: `anna-${randomUUID()}@example.org` } };
   const started = await call(agent, 'startVoyageSession', { voyageId, pax: { adults: 2, childAges: [] } }, '');
   const { cookie } = started;
   const { sessionId } = started.data;
@@ -96,14 +98,14 @@ async function book(agent: http.Agent, voyageId: number): Promise<void> {
   const summary = await call(
     agent,
     'summarizeBooking',
-    { sessionId, sessionRevision: selected.data['sessionRevision'], bookingOptions: form, bookingStatus: status },
+    { sessionId, sessionRevision: selected.data['sessionRevision'], bookingOptions: ordered, bookingStatus: status },
     cookie,
   );
   const { sessionRevision, quote } = summary.data as unknown as { sessionRevision: number; quote: { total: object } };
   await call(
     agent,
     'confirmBooking',
-    { sessionId, sessionRevision, bookingStatus: status, bookingOptions: { ...form, acceptTerms: true }, acceptedTotal: quote.total },
+    { sessionId, sessionRevision, bookingStatus: status, bookingOptions: { ...ordered, acceptTerms: true }, acceptedTotal: quote.total },
     cookie,
   );
   await call(agent, 'getSession', { sessionId }, cookie);

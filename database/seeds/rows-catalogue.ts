@@ -4,6 +4,7 @@ import { areas, getArea } from './areas.ts';
 import { jsonCell, type Cell, type TableRows } from './copy-rows.ts';
 import { euroRates, ratesOn, ratesSource } from './exchange-rates.ts';
 import type { FleetShip } from './fleet.ts';
+import { wordCells, wordColumns } from './operator-words.ts';
 import type { OperatorFact } from './operators.ts';
 import { ports } from './ports.ts';
 import { reviewsOf, type ReviewRow } from './reviews.ts';
@@ -56,6 +57,7 @@ function operatorCells(one: OperatorFact): Cell[] {
     jsonCell(one.id % WITHOUT_COVER === 0 ? { ...cover, validTo: '2026-06-30' } : cover),
     one.id % 3 === 0 ? `${one.name} Club` : null,
     ...(withSystem.has(one.slug) ? ['opentravel', 'simulator'] : ['own', '']),
+    ...wordCells(one.slug),
   ];
 }
 
@@ -63,12 +65,12 @@ const operatorTables = (operators: readonly OperatorFact[]): TableRows[] => [
   {
     table: 'operators',
     columns: `id, slug, name, country, is_river, description_de, description_en, livery, infant_max_age, child_max_age, junior_max_age, option_days,
-      option_possible, payment_mode, insolvency_cover, club_name, system, endpoint`,
+      option_possible, payment_mode, insolvency_cover, club_name, system, endpoint, ${wordColumns}`,
     rows: () => operators.map(operatorCells),
   },
   {
     table: 'fare_groups',
-    columns: 'operator_id, code, name_de, name_en, contents_de, contents_en, deposit_percent, sort',
+    columns: 'operator_id, code, name_de, name_en, contents_de, contents_en, deposit_percent, sort, is_guarantee',
     rows: () =>
       operators.flatMap((one) =>
         one.fareGroups.map((group, sort) => [
@@ -80,6 +82,7 @@ const operatorTables = (operators: readonly OperatorFact[]): TableRows[] => [
           [...group.contentsEn],
           group.depositPercent,
           sort,
+          group.guarantee,
         ]),
       ),
   },

@@ -1,7 +1,7 @@
 // What the control port can tell the simulator to do wrong.
 import { z } from 'zod';
 
-export const operations = ['fields', 'tokenise', 'describe', 'forward', 'query', 'remove'] as const;
+export const operations = ['fields', 'tokenise', 'describe', 'forward', 'query', 'abandon', 'remove'] as const;
 export type Operation = (typeof operations)[number];
 
 /**

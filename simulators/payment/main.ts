@@ -1,4 +1,5 @@
-// The payment simulator as a process: node simulators/payment/main.ts --port 4020 --control-port 4021. Prints its addresses as one line of JSON.
+// The payment simulator as a process: node simulators/payment/main.ts --port 4020 --control-port 4021. The shop's key comes by
+// PAYMENT_SIMULATOR_KEY. Prints its addresses as one line of JSON.
 import { parseArgs } from 'node:util';
 import { DEVELOPMENT_KEY, startPaymentSimulator } from './server.ts';
 
@@ -7,7 +8,6 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
     'control-port': { type: 'string', default: '0' },
     host: { type: 'string', default: '127.0.0.1' },
-    'api-key': { type: 'string', default: DEVELOPMENT_KEY },
     'public-url': { type: 'string' },
   },
 });
@@ -16,7 +16,7 @@ const simulator = await startPaymentSimulator({
   port: Number(values.port),
   controlPort: Number(values['control-port']),
   host: values.host,
-  apiKey: values['api-key'],
+  apiKey: process.env['PAYMENT_SIMULATOR_KEY'] ?? DEVELOPMENT_KEY,
   ...(values['public-url'] ? { publicUrl: values['public-url'] } : {}),
 });
 console.log(JSON.stringify({ url: simulator.url, controlUrl: simulator.controlUrl }));

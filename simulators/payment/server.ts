@@ -165,6 +165,13 @@ function addCalls(app: FastifyInstance, vault: Vault, around: Around, apiKey: st
       return outcome ? ok(outcome) : notKnown;
     }),
   );
+  app.delete(
+    '/v1/forwards/:attemptId',
+    around('abandon', (request) => {
+      const outcome = vault.abandon(idOf(request));
+      return outcome ? ok(outcome) : notKnown;
+    }),
+  );
 }
 
 const pathValue = z.record(z.string(), z.string());
@@ -248,6 +255,10 @@ function addControl(app: FastifyInstance, vault: Vault, faults: Faults): void {
   });
   app.post('/dedupe', async (request, reply) => {
     vault.forgetsAttempts = !z.strictObject({ on: z.boolean() }).parse(request.body).on;
+    return reply.code(204).send();
+  });
+  app.post('/patience', async (request, reply) => {
+    vault.keepsChallenges = z.strictObject({ endless: z.boolean() }).parse(request.body).endless;
     return reply.code(204).send();
   });
   app.post('/reset', async (_request, reply) => {

@@ -74,6 +74,8 @@ export class Vault {
   readonly #charges: Charge[] = [];
   /** A provider that does not recognise a repetition: the fault that the shop's own rules must survive. */
   forgetsAttempts = false;
+  /** A provider that waits for the customer's confirmation for ever: only the shop can end it. */
+  keepsChallenges = false;
 
   constructor(options: VaultOptions) {
     this.#options = options;
@@ -145,8 +147,16 @@ export class Vault {
   }
 
   #current(attempt: StoredAttempt): Outcome {
-    if (attempt.outcome.kind === 'challenge' && this.#options.now() - attempt.startedAt >= CHALLENGE_MS) attempt.outcome = { kind: 'expired' };
+    const isOver = !this.keepsChallenges && this.#options.now() - attempt.startedAt >= CHALLENGE_MS;
+    if (attempt.outcome.kind === 'challenge' && isOver) attempt.outcome = { kind: 'expired' };
     return attempt.outcome;
+  }
+
+  /** The shop waits no longer: what was not answered at the bank cannot be any more. */
+  abandon(attemptId: string): Outcome | undefined {
+    const attempt = this.#attempts.get(attemptId);
+    if (attempt && this.#current(attempt).kind === 'challenge') attempt.outcome = { kind: 'expired' };
+    return attempt?.outcome;
   }
 
   findChallenge(challengeId: string): (Attempt & { readonly language: Language; readonly last4: string; readonly isOpen: boolean }) | undefined {
@@ -179,5 +189,6 @@ export class Vault {
     this.#attempts.clear();
     this.#charges.length = 0;
     this.forgetsAttempts = false;
+    this.keepsChallenges = false;
   }
 }

@@ -82,6 +82,14 @@ export const screens = [
     pageType: 'booking_form_custom',
   },
   {
+    name: 'booking-return',
+    source: 'booking/web/status/return.screen.tsx',
+    canonical: '/booking-return',
+    paths: { fahrwasser: ['/buchung/zurueck'], fairway: ['/booking-status/return'] },
+    pageType: 'other',
+    opensByAddress: true, // a card's token comes with it
+  },
+  {
     name: 'booking-status',
     source: 'booking/web/status/status.screen.tsx',
     canonical: '/booking-status/{key}',

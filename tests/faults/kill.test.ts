@@ -196,10 +196,10 @@ describe('BOOK-15 BOOK-22 processes that die', () => {
       }
       agent.destroy();
     });
-    let busy = true;
+    const over = new AbortController();
     const killer = (async () => {
       // spread over the orders: by their number, not by a clock
-      while (busy && kills < KILLS) {
+      while (!over.signal.aborted && kills < KILLS) {
         if (acknowledged.length < ((kills + 1) * ORDERS) / (KILLS + 2)) {
           await rest(10);
           continue;
@@ -211,7 +211,7 @@ describe('BOOK-15 BOOK-22 processes that die', () => {
     try {
       await Promise.all(customers);
     } finally {
-      busy = false;
+      over.abort();
       await killer;
     }
     const seconds = (performance.now() - began) / 1000;

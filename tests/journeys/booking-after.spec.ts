@@ -169,12 +169,23 @@ test.describe('after the order', () => {
     await expect(status(page)).toHaveAttribute('data-view', 'fixed');
     await fromMail(page, 'confirmation', email);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(viewWords[language].fixed[0]({ number, until: '' }));
-    const link = page.getByRole('link', { name: statusTexts[language].pdf });
-    const paper = await link.evaluate(async (element: HTMLAnchorElement) => {
-      const answer = await fetch(element.href);
-      return [answer.status, answer.headers.get('content-type')];
-    });
-    expect(paper).toEqual([200, 'application/pdf']);
+
+    // the papers name people: they ask for a date of birth, and say where it opens nothing
+    const { pdfButton, pdfRefused } = statusTexts[language];
+    const givenDate = async (day: string, month: string, year: string) => {
+      await page.locator('[name=birthDate-day]').fill(day);
+      await page.locator('[name=birthDate-month]').fill(month);
+      await page.locator('[name=birthDate-year]').fill(year);
+    };
+    await givenDate('8', '11', '1961');
+    await page.getByRole('button', { name: pdfButton }).click();
+    await expect(page.locator('[data-part="papers"]')).toContainText(pdfRefused);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await givenDate('7', '11', '1961');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: pdfButton }).click();
+    expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
+    await expect(page.locator('[data-part="papers"]')).not.toContainText(pdfRefused);
   });
 
   test('BOOK-22 BOOK-24 the wait list: a place becomes free, its mail offers it, one takes it; on a phone', async ({ page, brand, allowed }) => {

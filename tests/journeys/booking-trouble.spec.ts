@@ -12,11 +12,14 @@ import {
   field,
   fillContacts,
   goToSummary,
+  isClean,
   numberOf,
   orderButton,
   orderTotal,
   part,
+  passOptions,
   readyToOrder,
+  reloadAt,
   summaryByCalls,
   takeButton,
   takeCabin,
@@ -26,7 +29,7 @@ import {
   voyageFor,
 } from './booking-walk.ts';
 import { inShop } from './shop-database.ts';
-import { desk, expect, open, phone, ready, test } from './support.ts';
+import { desk, expect, open, phone, test } from './support.ts';
 
 const sizes = [phone, desk];
 
@@ -38,35 +41,65 @@ test.describe('a price that changes', () => {
   // the browser's own note about an answer that the page expects and shows
   test.use({ allowed: ['status of 422'] });
 
-  test('BOOK-13 BOOK-18 a dearer one is shown beside the old one and ordered only once it is accepted', async ({ page, shop, baseURL }) => {
-    test.slow();
-    const voyageId = await voyageFor(baseURL ?? '', 0);
-    await toSummary(page, shop, voyageId);
-    await readyToOrder(page, shop, 'option_booking');
-    const before = await orderTotal(page).innerText();
-    await changePrice(page, voyageId, 5000);
-    await orderButton(page).click();
-    const change = field(page, 'price-change');
-    await expect(change).toBeFocused();
-    await expect(change).toContainText(before);
-    await expect(part(page, 'side-summary').locator('[data-part=previous-total]')).toContainText(before);
-    await expect(orderTotal(page)).not.toHaveText(before);
-    const after = await orderTotal(page).innerText();
-    await expect(change).toContainText(after);
+  for (const [place, size] of sizes.entries()) {
+    test(`BOOK-13 BOOK-18 a dearer one is shown beside the old one and ordered only once it is accepted, at ${size.width} px`, async ({
+      page,
+      shop,
+      baseURL,
+    }) => {
+      await page.setViewportSize(size);
+      const voyageId = await voyageFor(baseURL, place);
+      await summaryByCalls(page, shop, voyageId);
+      await readyToOrder(page, shop, 'option_booking');
+      const before = await orderTotal(page).innerText();
+      await changePrice(page, voyageId, 5000);
+      await orderButton(page).click();
+      const change = field(page, 'price-change');
+      await expect(change).toBeFocused();
+      await expect(change).toContainText(before);
+      if (size === desk) await expect(part(page, 'side-summary').locator('[data-part=previous-total]')).toContainText(before);
+      await expect(orderTotal(page)).not.toHaveText(before);
+      const after = await orderTotal(page).innerText();
+      await expect(change).toContainText(after);
+      await isClean(page, 'another price');
 
-    await orderButton(page).click();
-    await expect(page.locator('.error-summary')).toBeFocused();
-    await expect(part(page, 'confirmation-step')).toHaveCount(0);
-    await change.getByRole('button').click();
-    await expect(part(page, 'previous-total')).toHaveCount(0);
-    await orderButton(page).click();
-    await expect(part(page, 'confirmation-step')).toContainText(after);
-  });
+      await orderButton(page).click();
+      await expect(page.locator('.error-summary')).toBeFocused();
+      await expect(part(page, 'confirmation-step')).toHaveCount(0);
+      await change.getByRole('button').click();
+      await expect(part(page, 'previous-total')).toHaveCount(0);
+      await orderButton(page).click();
+      await expect(part(page, 'confirmation-step')).toContainText(after);
+    });
+
+    test(`BOOK-22 a cabin that goes under one’s hands is named at once and marked on the plan and in the list, at ${size.width} px`, async ({
+      page,
+      shop,
+      baseURL,
+      browser,
+    }) => {
+      await page.setViewportSize(size);
+      const voyageId = await voyageFor(baseURL, 2 + place);
+      await toCabins(page, shop, voyageId);
+      const number = /\d+/.exec(await takeButton(page).innerText())?.[0] ?? '';
+      const stranger = await browser.newContext({ baseURL: new URL(page.url()).origin });
+      const second = await stranger.newPage();
+      await toCabins(second, shop, voyageId);
+      await takeCabin(second);
+      await stranger.close();
+
+      await takeButton(page).click();
+      await expect(trouble(page, 'categorySelection')).toContainText(number);
+      await isClean(page, 'a cabin that is gone');
+      await page.getByRole('radio', { name: cabinTexts[shop.language].asList }).check();
+      await expect(part(page, 'cabin-list')).toContainText(shop.say(`Kabine ${number}gerade vergeben`, `Cabin ${number}just taken`));
+      await takeCabin(page);
+    });
+  }
 
   test('BOOK-13 a cheaper one is told and ordered without another question', async ({ page, shop, baseURL }) => {
-    test.slow();
-    const voyageId = await voyageFor(baseURL ?? '', 1);
-    await toSummary(page, shop, voyageId);
+    const voyageId = await voyageFor(baseURL, 4);
+    await summaryByCalls(page, shop, voyageId);
     await readyToOrder(page, shop, 'option_booking');
     const before = await orderTotal(page).innerText();
     await changePrice(page, voyageId, -5000);
@@ -79,55 +112,54 @@ test.describe('a price that changes', () => {
     await orderButton(page).click();
     await expect(part(page, 'confirmation-step')).toContainText(after);
   });
+});
 
-  test('BOOK-22 a cabin that goes under one’s hands is named at once and marked on the plan and in the list', async ({ page, shop, baseURL, browser }) => {
-    const voyageId = await voyageFor(baseURL ?? '', 2);
-    await toCabins(page, shop, voyageId);
-    const number = /\d+/.exec(await takeButton(page).innerText())?.[0] ?? '';
-    const stranger = await browser.newContext({ baseURL: new URL(page.url()).origin });
-    const second = await stranger.newPage();
-    await toCabins(second, shop, voyageId);
-    await takeButton(second).click();
-    await expect(part(second, 'options-step')).toBeVisible();
-    await stranger.close();
+test.describe('two tabs', () => {
+  test.use({ allowed: ['status of 422'] });
 
-    await takeButton(page).click();
-    await expect(trouble(page, 'categorySelection')).toContainText(number);
-    await page.getByRole('radio', { name: cabinTexts[shop.language].asList }).check();
-    await expect(part(page, 'cabin-list')).toContainText(shop.say(`Kabine ${number}gerade vergeben`, `Cabin ${number}just taken`));
-    await takeButton(page).click();
-    await expect(part(page, 'options-step')).toBeVisible();
-  });
+  for (const [place, [size, action]] of (
+    [
+      [phone, 'reload'],
+      [desk, 'restart'],
+    ] as const
+  ).entries())
+    test(`BOOK-07 do not mix: the older one is told and takes the way “${action}”; what was typed is kept, at ${size.width} px`, async ({
+      page,
+      shop,
+      baseURL,
+      context,
+    }) => {
+      await page.setViewportSize(size);
+      const voyageId = await voyageFor(baseURL, 5 + place);
+      await toContacts(page, shop, voyageId);
+      await fillContacts(page);
+      const session = new URL(page.url()).searchParams.get('bs');
+      const other = await context.newPage();
+      await open(other, page.url().replace('/contacts', '/cabin'));
+      await takeCabin(other);
 
-  test('BOOK-07 of two tabs the older one starts again and keeps what was typed', async ({ page, shop, baseURL, context }) => {
-    const voyageId = await voyageFor(baseURL ?? '', 3);
-    await toContacts(page, shop, voyageId);
-    await fillContacts(page);
-    const session = new URL(page.url()).searchParams.get('bs');
-    const other = await context.newPage();
-    await open(other, page.url().replace('/contacts', '/cabin'));
-    await takeButton(other).click();
-    await expect(part(other, 'options-step')).toBeVisible();
-
-    await page.getByRole('button', { name: contactsTexts[shop.language].go }).click();
-    await expect(trouble(page, 'summaryOutdatedSession')).toContainText(
-      shop.say(
-        'Die Verfügbarkeit kann sich geändert haben. Bitte starten Sie Ihre Anfrage neu.',
-        'Availability may have changed. Please restart your request.',
-      ),
-    );
-    await page.getByRole('button', { name: actionTexts[shop.language].restart }).click();
-    await expect(takeButton(page)).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('bs')).not.toBe(session);
-    await takeButton(page).click();
-    await page.getByRole('button', { name: optionsTexts[shop.language].go }).click();
-    await expect(field(page, 'bookingContact-firstName')).toHaveValue('Miriam');
-    await expect(field(page, 'pax-1-firstName')).toHaveValue('Jonas');
-  });
+      await goToSummary(page, shop);
+      await expect(trouble(page, 'summaryOutdatedSession')).toContainText(
+        shop.say(
+          'Die Verfügbarkeit kann sich geändert haben. Bitte starten Sie Ihre Anfrage neu.',
+          'Availability may have changed. Please restart your request.',
+        ),
+      );
+      await isClean(page, 'outdated');
+      await page.getByRole('button', { name: actionTexts[shop.language][action] }).click();
+      if (action === 'restart') {
+        await takeCabin(page);
+        expect(new URL(page.url()).searchParams.get('bs')).not.toBe(session);
+      } else await expect(part(page, 'options-step')).toBeVisible();
+      await passOptions(page, shop);
+      await contactsAreKept(page);
+      await goToSummary(page, shop);
+      await expect(part(page, 'summary-step')).toBeVisible();
+    });
 });
 
 test('BOOK-05 the cabin type chosen on the voyage’s page is chosen here, and can be changed', async ({ page, shop, baseURL }) => {
-  const voyageId = await voyageFor(baseURL ?? '', 4);
+  const voyageId = await voyageFor(baseURL, 7);
   await toCabins(page, shop, voyageId);
   const types = page.locator('input[name=cabin-type]:enabled');
   test.skip((await types.count()) < 2, 'this voyage has one type of cabin only');
@@ -142,23 +174,31 @@ test('BOOK-05 the cabin type chosen on the voyage’s page is chosen here, and c
 test.describe('a network that goes', () => {
   test.use({ allowed: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', 'Failed to fetch'] });
 
-  test('BOOK-20 without a network nothing typed is lost; once it is back the same request goes on', async ({ page, shop, baseURL, context }) => {
-    const voyageId = await voyageFor(baseURL ?? '', 5);
-    await toContacts(page, shop, voyageId);
-    await fillContacts(page);
-    await context.setOffline(true);
-    await expect(page.getByText(shop.say('Sie sind gerade ohne Internet', 'You are without internet at the moment'))).toBeVisible();
-    await page.getByRole('button', { name: contactsTexts[shop.language].go }).click();
-    await expect(trouble(page, 'browserOffline')).toBeVisible();
-    await expect(field(page, 'bookingContact-firstName')).toHaveValue('Miriam');
-    await context.setOffline(false);
-    await trouble(page, 'browserOffline').getByRole('button', { name: actionTexts[shop.language].retry }).click();
-    await expect(part(page, 'summary-step')).toBeVisible();
-    await expect(part(page, 'check-answers')).toContainText('Miriam');
-  });
+  for (const [place, size] of sizes.entries())
+    test(`BOOK-20 without a network nothing typed is lost; once it is back the same request goes on, at ${size.width} px`, async ({
+      page,
+      shop,
+      baseURL,
+      context,
+    }) => {
+      await page.setViewportSize(size);
+      const voyageId = await voyageFor(baseURL, 8 + place);
+      await toContacts(page, shop, voyageId);
+      await fillContacts(page);
+      await context.setOffline(true);
+      await expect(page.getByText(shop.say('Sie sind gerade ohne Internet', 'You are without internet at the moment'))).toBeVisible();
+      await goToSummary(page, shop);
+      await expect(trouble(page, 'browserOffline')).toBeVisible();
+      await contactsAreKept(page);
+      await isClean(page, 'no network');
+      await context.setOffline(false);
+      await trouble(page, 'browserOffline').getByRole('button', { name: actionTexts[shop.language].retry }).click();
+      await expect(part(page, 'summary-step')).toBeVisible();
+      await expect(part(page, 'check-answers')).toContainText('Miriam');
+    });
 
   test('PAGE-07 a step whose code cannot be loaded loads the page again once, and what was typed is there', async ({ page, shop, baseURL }) => {
-    const voyageId = await voyageFor(baseURL ?? '', 6);
+    const voyageId = await voyageFor(baseURL, 10);
     let isGone = true;
     let loads = 0;
     await page.route(/summary-step[^/]*\.js/, (route) => (isGone ? route.abort() : route.continue()));
@@ -170,7 +210,7 @@ test.describe('a network that goes', () => {
     page.on('domcontentloaded', () => {
       isGone = false;
     });
-    await page.getByRole('button', { name: contactsTexts[shop.language].go }).click();
+    await goToSummary(page, shop);
     await expect(part(page, 'summary-step')).toBeVisible();
     await expect(part(page, 'check-answers')).toContainText('Miriam');
     expect(loads).toBeGreaterThan(0);
@@ -184,36 +224,35 @@ test('BOOK-15 BOOK-13 an operator’s late answers: the page shows them one afte
 }) => {
   test.slow();
   const t = confirmationTexts[shop.language];
-  const voyageId = await voyageFor(baseURL ?? '', 7);
-  await toSummary(page, shop, voyageId);
+  const voyageId = await voyageFor(baseURL, 11);
+  await summaryByCalls(page, shop, voyageId);
   await readyToOrder(page, shop, 'fixed_booking');
   await orderButton(page).click();
   const step = part(page, 'confirmation-step');
   await expect(step).toBeVisible();
-  const number = /F[WC]\d\d-\w+/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0] ?? '';
+  const number = await numberOf(page);
   const set = (changes: string, values: readonly unknown[] = []) =>
     inShop(page.url(), `update bookings set ${changes}, state_version = state_version + 1 where number = $1`, [number, ...values]);
 
   await set(`state = 'submitting'`);
-  await page.reload();
-  await ready(page);
+  await reloadAt(page, 'confirmation-step');
   await expect(step).toHaveAttribute('data-outcome', 'pending');
   await expect(part(page, 'under-way')).toHaveText(t.following);
   await set(`state = 'offline_queued'`);
   await expect(step).toHaveAttribute('data-outcome', 'offline');
-  await page.reload();
+  // from here on the page asks every ten seconds only: loaded again it shows the same at once
   await set(`state = 'reprice', offered_minor = total_minor + 20000, answer_until = now() + interval '1 day'`);
-  await expect(part(page, 'price-answer')).toBeVisible({ timeout: 20_000 });
+  await reloadAt(page, 'price-answer');
   await expect(part(page, 'accept-price')).toHaveText(orderButtonText('fixed_booking', shop.language));
   await expect(part(page, 'decline-price')).toHaveText(t.priceDecline);
   await set(`state = 'rejected'`);
-  await expect(step).toHaveAttribute('data-outcome', 'rejected', { timeout: 20_000 });
+  await reloadAt(page, 'confirmation-step');
+  await expect(step).toHaveAttribute('data-outcome', 'rejected');
 
   await page.getByRole('button', { name: t.againGo }).click();
-  await expect(takeButton(page)).toBeVisible();
-  await takeButton(page).click();
-  await page.getByRole('button', { name: optionsTexts[shop.language].go }).click();
-  await expect(field(page, 'bookingContact-firstName')).toHaveValue('Miriam');
+  await takeCabin(page);
+  await passOptions(page, shop);
+  await contactsAreKept(page);
 });
 
 /** Goes on by Tab until a control has the focus. */
@@ -226,62 +265,64 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not lead there');
 }
 
-test('A1 BOOK-15 a whole fixed booking by the keys alone', async ({ page, shop, baseURL }) => {
-  test.slow();
-  const voyageId = await voyageFor(baseURL ?? '', 8);
-  const type = async (id: string, text: string) => {
-    await tabTo(page, field(page, id));
-    await page.keyboard.type(text);
-  };
-  const person = async (at: string, firstName: string) => {
-    await tabTo(page, page.locator(`[name="${at}-salutation"]`).first());
-    await page.keyboard.press('Space');
-    await type(`${at}-firstName`, firstName);
-    await type(`${at}-lastName`, 'Lindqvist');
-    await type(`${at}-birthDate`, '7');
-    await type(`${at}-birthDate-month`, '11');
-    await type(`${at}-birthDate-year`, '1961');
-    if ((await field(page, `${at}-nationality`).count()) > 0) await type(`${at}-nationality`, shop.say('Deutsch', 'German'));
-  };
-  await toCabins(page, shop, voyageId);
-  await tabTo(page, takeButton(page));
-  await page.keyboard.press('Enter');
-  await expect(part(page, 'options-step')).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: optionsTexts[shop.language].go }));
-  await page.keyboard.press('Enter');
-  await expect(part(page, 'contacts-step')).toBeVisible();
-  await person('bookingContact', 'Miriam');
-  await type('bookingContact-country', shop.say('Deutsch', 'Germany'));
-  await type('bookingContact-street', 'Deichstraße 4');
-  await type('bookingContact-postCode', '20459');
-  await type('bookingContact-city', 'Hamburg');
-  await type('bookingContact-email', 'm.lindqvist@example.org');
-  await type('bookingContact-phone', '040 555 01 20');
-  await person('pax-1', 'Jonas');
-  await tabTo(page, page.getByRole('button', { name: contactsTexts[shop.language].go }));
-  await page.keyboard.press('Enter');
-  await expect(part(page, 'summary-step')).toBeVisible();
+for (const [place, size] of sizes.entries())
+  test(`A1 BOOK-15 a whole fixed booking by the keys alone, at ${size.width} px`, async ({ page, shop, baseURL }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    const voyageId = await voyageFor(baseURL, 12 + place);
+    const type = async (id: string, text: string) => {
+      await tabTo(page, field(page, id));
+      await page.keyboard.type(text);
+    };
+    const person = async (at: string, firstName: string) => {
+      await tabTo(page, page.locator(`[name="${at}-salutation"]`).first());
+      await page.keyboard.press('Space');
+      await type(`${at}-firstName`, firstName);
+      await type(`${at}-lastName`, 'Lindqvist');
+      await type(`${at}-birthDate`, '7');
+      await type(`${at}-birthDate-month`, '11');
+      await type(`${at}-birthDate-year`, '1961');
+      if ((await field(page, `${at}-nationality`).count()) > 0) await type(`${at}-nationality`, shop.say('Deutsch', 'German'));
+    };
+    await toCabins(page, shop, voyageId);
+    await tabTo(page, takeButton(page));
+    await page.keyboard.press('Enter');
+    await expect(part(page, 'options-step')).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: optionsTexts[shop.language].go }));
+    await page.keyboard.press('Enter');
+    await expect(part(page, 'contacts-step')).toBeVisible();
+    await person('bookingContact', 'Miriam');
+    await type('bookingContact-country', shop.say('Deutsch', 'Germany'));
+    await type('bookingContact-street', 'Deichstraße 4');
+    await type('bookingContact-postCode', '20459');
+    await type('bookingContact-city', 'Hamburg');
+    await type('bookingContact-email', 'm.lindqvist@example.org');
+    await type('bookingContact-phone', '040 555 01 20');
+    await person('pax-1', 'Jonas');
+    await tabTo(page, page.getByRole('button', { name: contactsTexts[shop.language].go }));
+    await page.keyboard.press('Enter');
+    await expect(part(page, 'summary-step')).toBeVisible();
 
-  await tabTo(page, page.locator('[name=bookingStatus]').first());
-  await page.keyboard.press('Space');
-  if (!(await page.locator('[name=bookingStatus][value=fixed_booking]').isChecked())) await page.keyboard.press('ArrowDown');
-  await expect(page.locator('[name=bookingStatus][value=fixed_booking]')).toBeChecked();
-  await expect(orderButton(page)).toHaveText(orderButtonText('fixed_booking', shop.language));
-  const ways = page.locator('[name=paymentMethod]');
-  if ((await ways.count()) > 0) {
-    await tabTo(page, ways.first());
+    await tabTo(page, page.locator('[name=bookingStatus]').first());
     await page.keyboard.press('Space');
-    const debit = page.locator('[name=paymentMethod][value=sepa]');
-    for (let presses = 0; presses < 4 && !(await debit.isChecked()); presses++) await page.keyboard.press('ArrowDown');
-  }
-  if ((await field(page, 'payment-iban').count()) > 0) {
-    await type('payment-accountOwner', 'Miriam Lindqvist');
-    await type('payment-iban', 'DE89370400440532013000');
-  }
-  await tabTo(page, page.locator('[id=acceptTerms]'));
-  await page.keyboard.press('Space');
-  await tabTo(page, orderButton(page));
-  await page.keyboard.press('Enter');
-  await expect(part(page, 'confirmation-step')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+    if (!(await page.locator('[name=bookingStatus][value=fixed_booking]').isChecked())) await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[name=bookingStatus][value=fixed_booking]')).toBeChecked();
+    await expect(orderButton(page)).toHaveText(orderButtonText('fixed_booking', shop.language));
+    const ways = page.locator('[name=paymentMethod]');
+    if ((await ways.count()) > 0) {
+      await tabTo(page, ways.first());
+      await page.keyboard.press('Space');
+      const debit = page.locator('[name=paymentMethod][value=sepa]');
+      for (let presses = 0; presses < 4 && !(await debit.isChecked()); presses++) await page.keyboard.press('ArrowDown');
+    }
+    if ((await field(page, 'payment-iban').count()) > 0) {
+      await type('payment-accountOwner', 'Miriam Lindqvist');
+      await type('payment-iban', 'DE89370400440532013000');
+    }
+    await tabTo(page, page.locator('[id=acceptTerms]'));
+    await page.keyboard.press('Space');
+    await tabTo(page, orderButton(page));
+    await page.keyboard.press('Enter');
+    await expect(part(page, 'confirmation-step')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });

@@ -2,7 +2,7 @@
 // (BOOK-12, BOOK-22, BOOK-24). Time is moved by moving what the database remembers of it.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shopWork } from '#app/server/work.ts';
 import { emptyBookingForm } from '#domain/booking/form/booking-form.ts';
 import type { BookingKind } from '#domain/booking/booking-states.ts';
@@ -14,7 +14,6 @@ import { isPrice, quoteOf } from '#features/booking/server/quotes.ts';
 import { insertSession } from '#features/booking/server/session.repository.ts';
 import { bookingKeys } from '#features/booking/server/status/booking-key.ts';
 import { fitsCategory } from '#features/booking/server/status/offered-place.ts';
-import { openOptionsOf, refuseFurtherOption } from '#features/booking/server/work/option-limit.ts';
 import { placeOrder } from '#features/booking/server/work/place-order.ts';
 import { sqlWorkStore } from '#features/booking/server/work/sql-store.ts';
 import { offerFreePlace, placeFreedJob } from '#features/booking/server/work/wait-list.ts';
@@ -78,7 +77,7 @@ describe('after the order', () => {
   afterAll(() => shop[Symbol.asyncDispose]());
   beforeEach(async () => {
     // every test has an empty wait list and one free place of its category
-    await sql`update bookings set state = 'cancelled' where state = 'wait_listed'`.execute(shop.db);
+    await sql`update bookings set state = 'cancelled' where state in ('wait_listed', 'option_held')`.execute(shop.db);
     await sql`update outbox set done_at = now() where done_at is null`.execute(shop.db);
     await sql`update allotments set size = used + 1 where voyage_id = ${voyage.row.id}`.execute(shop.db);
   });
@@ -88,10 +87,11 @@ describe('after the order', () => {
     readonly adults?: number;
     readonly brand?: 'fahrwasser' | 'fairway';
     readonly categoryCode?: string;
+    readonly email?: string;
   }
   async function order(
     kind: BookingKind,
-    { wish = [], adults = 2, brand = 'fahrwasser', categoryCode = wish[0] ?? full }: Ordered = {},
+    { wish = [], adults = 2, brand = 'fahrwasser', categoryCode = wish[0] ?? full, email = contact.email }: Ordered = {},
   ): Promise<StoredBooking> {
     const fare = voyage.fares.find((one) => one.categoryCode === categoryCode && one.minAge === null)!;
     const party = { adults, childAges: [] };
@@ -125,7 +125,7 @@ describe('after the order', () => {
         cabinNumber: null,
         operatorHold: null,
         party,
-        form: { ...emptyBookingForm(adults), bookingContact: contact, pax: Array.from({ length: adults }, () => person) },
+        form: { ...emptyBookingForm(adults), bookingContact: { ...contact, email }, pax: Array.from({ length: adults }, () => person) },
         quote,
         optionValidUntil: kind === 'option_booking' ? new Date(Date.now() + 3_600_000) : null,
         buttonText: 'x',
@@ -200,6 +200,20 @@ describe('after the order', () => {
       expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 12 }, () => 200));
       const { rows } = await sql<{ to_state: string }>`select to_state from booking_events where booking_id = ${option.id} order by seq`.execute(shop.db);
       expect(rows.map((row) => row.to_state)).toEqual(['option_held', 'accepted', 'fixed']);
+    });
+
+    test('BOOK-12 sent again with the same key it is answered with what became of it; another total is another order and refused', async () => {
+      const option = await order('option_booking');
+      const key = randomUUID();
+      expect((await confirm(option, {}, key)).json()).toMatchObject({ data: { bookingState: 'fixed' } });
+      expect((await confirm(option, {}, key)).json()).toMatchObject({ data: { bookingState: 'fixed' } });
+      const another = money(option.total!.amount - 100, option.total!.currency);
+      const refused = await confirm(option, { acceptedTotal: another });
+      expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'PriceChanged', data: { previous: another, current: option.total } }]);
+      expect((await confirm(option, { acceptedTotal: another }, key)).json()).toMatchObject({
+        errors: { 'idempotency-key': ['used before with another content'] },
+      });
+      expect(await now(option)).toMatchObject({ total: option.total, quotedTotal: option.total });
     });
 
     test('BOOK-12 after its last moment it is over for everybody, whatever the job has done', async () => {
@@ -347,6 +361,7 @@ describe('after the order', () => {
       expect(answers[0]!.json()).toMatchObject({
         data: { bookingState: 'fixed', bookingType: 'fixed_booking', totalPrice: shown.order!.quote.total, place: { categoryCode: full } },
       });
+      expect((await accept(booking, shown, { acceptedTotal: booking.total })).json()).toMatchObject({ code: 'PriceChanged' });
       expect([await claimOf(booking), (await offers()).map((one) => one.state)]).toEqual(['booked', ['accepted']]);
       await shop.work();
       expect(await mails(booking)).toContain('confirmation');
@@ -510,16 +525,73 @@ describe('after the order', () => {
       const answer = await send(calls.getBooking, { bookingKey: keyOf(booking) });
       for (const secret of ['Lüdenscheidt', 'aenne@', '1980', '1234567', 'Am Kai', '20457', booking.id]) expect(answer.body).not.toContain(secret);
       const { files } = answer.json<{ data: BookingStatus }>().data;
-      const pdf = await shop.get(files.pdf);
-      expect([pdf.statusCode, pdf.headers['content-type'], pdf.headers['cache-control'], pdf.headers['referrer-policy']]).toEqual([
-        200,
-        'application/pdf',
-        'no-store',
-        'no-referrer',
-      ]);
-      expect((await shop.get(files.calendar!)).body).toContain('BEGIN:VCALENDAR');
-      const foreign = files.pdf.replace(keyOf(booking), 'A'.repeat(43));
-      expect([(await shop.get(foreign)).statusCode, (await shop.get(files.pdf, { brand: 'fairway' })).statusCode]).toEqual([404, 404]);
+      const calendar = await shop.get(files.calendar!);
+      expect([calendar.statusCode, calendar.headers['cache-control'], calendar.headers['referrer-policy']]).toEqual([200, 'no-store', 'no-referrer']);
+      expect(calendar.body).toContain('BEGIN:VCALENDAR');
+      for (const secret of ['Lüdenscheidt', 'aenne@', 'Am Kai']) expect(calendar.body).not.toContain(secret);
+      const foreign = files.calendar!.replace(keyOf(booking), 'A'.repeat(43));
+      expect([(await shop.get(foreign)).statusCode, (await shop.get(files.calendar!, { brand: 'fairway' })).statusCode]).toEqual([404, 404]);
+      expect((await shop.get(files.pdf!)).statusCode).toBe(404);
+    });
+
+    /** The form of the page, as a browser without a script sends it. */
+    const askForPdf = async (key: string, [day, month, year]: readonly [string, string, string], language = 'de') => {
+      const payload = new URLSearchParams({ 'birthDate-day': day, 'birthDate-month': month, 'birthDate-year': year, language }).toString();
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url: `/files/${key}/booking.pdf`,
+        headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      });
+      return { status: answer.statusCode, type: answer.headers['content-type'], to: answer.headers.location, headers: answer.headers, body: answer.rawPayload };
+    };
+    const right = ['29', 'Februar', '1980'] as const;
+
+    test('BOOK-24 LAW-05 the papers open with the key and a traveller’s date of birth alone', async () => {
+      const booking = await order('fixed_booking');
+      const key = keyOf(booking);
+      const pdf = await askForPdf(key, right);
+      expect([pdf.status, pdf.type, pdf.body.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-']);
+      expect(pdf.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      const wrong = await askForPdf(key, ['28', '2', '1980']);
+      expect([wrong.status, wrong.to]).toEqual([303, `/buchung/${key}?papers=refused#papers`]);
+      expect((await askForPdf(key, ['28', '2', '1980'], 'en')).to).toBe(`/en/buchung/${key}?papers=refused#papers`);
+      const unknown = 'A'.repeat(43);
+      expect(await askForPdf(unknown, right)).toMatchObject({ status: 303, to: `/buchung/${unknown}?papers=refused#papers` });
+      await sql`update allotments set size = used + 1 where voyage_id = ${voyage.row.id}`.execute(shop.db);
+      const withoutDates = await order('fixed_booking');
+      await sql`update bookings set pax = '[]', contact = contact || '{"birthDate":""}' where id = ${withoutDates.id}`.execute(shop.db);
+      expect((await page(withoutDates)).files.pdf).toBeNull();
+      expect((await askForPdf(keyOf(withoutDates), right)).status).toBe(303);
+    });
+
+    test('BOOK-24 five wrong dates of birth a day, also at once; then the right one is refused like a wrong one until the next day', async () => {
+      const booking = await order('fixed_booking');
+      const key = keyOf(booking);
+      // what is no date is no try, and a right one costs none
+      for (let index = 0; index < 8; index++) expect((await askForPdf(key, ['31', '2', '1980'])).status).toBe(303);
+      for (let index = 0; index < 8; index++) expect((await askForPdf(key, right)).status).toBe(200);
+      const guesses = await Promise.all(Array.from({ length: 12 }, (_, index) => askForPdf(key, [String(index + 1), '3', '1980'])));
+      expect(new Set(guesses.map(({ status, to }) => `${status} ${to}`)).size).toBe(1);
+      const late = await askForPdf(key, right);
+      expect([late.status, late.to]).toEqual([303, guesses[0]!.to]);
+      const { rows } = await sql<{ tries: number }>`select tries from booking_paper_tries where booking_id = ${booking.id}`.execute(shop.db);
+      expect(rows).toEqual([{ tries: 5 }]);
+      await sql`update booking_paper_tries set day = day - 1 where booking_id = ${booking.id}`.execute(shop.db);
+      expect((await askForPdf(key, right)).status).toBe(200);
+    });
+
+    test('BOOK-24 looking again costs at most four statements', async () => {
+      await sql`update allotments set size = used + 5 where voyage_id = ${voyage.row.id}`.execute(shop.db);
+      const seen = [await order('option_booking'), await order('fixed_booking'), await waits()];
+      for (const booking of seen) {
+        await page(booking);
+        const taken = vi.spyOn(shop.pool, 'connect');
+        await page(booking);
+        // each statement outside of a transaction takes a connection for itself
+        expect([booking.kind, taken.mock.calls.length]).toEqual([booking.kind, booking.kind === 'wait_list' ? 4 : 2]);
+        taken.mockRestore();
+      }
     });
 
     test('BOOK-24 each mail leads to the page of its booking', async () => {
@@ -531,24 +603,19 @@ describe('after the order', () => {
   });
 
   test('BOOK-12 at most three options are open for one e-mail address, however many are asked for at once', async () => {
-    await sql`update bookings set state = 'cancelled' where kind = 'option_booking'`.execute(shop.db);
     await sql`update allotments set size = used + 50 where voyage_id = ${voyage.row.id}`.execute(shop.db);
-    const drafts = [];
-    for (let index = 0; index < 10; index++) drafts.push(await order('option_booking'));
-    await sql`update bookings set state = 'cancelled' where kind = 'option_booking'`.execute(shop.db);
-    const openOne = (booking: StoredBooking, email: string) =>
-      shop.db.transaction().execute(async (tx) => {
-        refuseFurtherOption(await openOptionsOf(tx, email), 'de');
-        await sql`update bookings set state = 'option_held' where id = ${booking.id}`.execute(tx);
-      });
-    const done = await Promise.allSettled(drafts.map((booking, index) => openOne(booking, index % 2 ? 'aenne@example.org' : ' Aenne@Example.org ')));
-    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    await expect(openOne(drafts[0]!, 'somebody@example.org')).resolves.toBeUndefined();
-    const { rows } = await sql<{ id: string }>`select id from bookings where state = 'option_held' limit 2`.execute(shop.db);
-    await sql`update bookings set option_valid_until = now() where id = ${rows[0]!.id}`.execute(shop.db);
-    await sql`update bookings set state = 'fixed', kind = 'fixed_booking' where id = ${rows[1]!.id}`.execute(shop.db);
-    const left = drafts.find(({ id }) => rows.every((row) => row.id !== id));
-    await expect(openOne(left!, 'aenne@example.org')).resolves.toBeUndefined();
+    const asked = (email: string) => order('option_booking', { email });
+    const done = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => asked(index % 2 ? 'aenne@example.org' : ' Aenne@Example.org ')));
+    const held = done.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(held).toHaveLength(3);
+    for (const one of done) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'InvalidSelectedBookingOptions' });
+    await expect(asked('somebody@example.org')).resolves.toMatchObject({ state: 'option_held' });
+    // one that is over and one that became fixed make room for two
+    await sql`update bookings set option_valid_until = now() where id = ${held[0]!.id}`.execute(shop.db);
+    expect((await confirm(held[1]!)).statusCode).toBe(200);
+    await asked('aenne@example.org');
+    await asked('aenne@example.org');
+    await expect(asked('aenne@example.org')).rejects.toMatchObject({ code: 'InvalidSelectedBookingOptions' });
   });
 
   test('BOOK-13 another price is answered from the mail: accepted it goes on, declined it ends', async () => {
@@ -569,23 +636,122 @@ describe('after the order', () => {
     const shown = await page(yes);
     expect(shown.newPrice).toMatchObject({ previous: yes.total, total: { amount: yes.total!.amount + 4200 } });
     const bookingKey = keyOf(yes);
-    expect((await send(calls.answerPriceByKey, { bookingKey, accepted: true, acceptedTotal: yes.total })).json()).toMatchObject({ code: 'PriceChanged' });
-    const accepted = await ask(calls.answerPriceByKey, { bookingKey, accepted: true, acceptedTotal: shown.newPrice!.total });
-    expect(accepted).toMatchObject({ newPrice: null, bookingState: 'accepted', totalPrice: shown.newPrice!.total });
+    const { total } = shown.newPrice!;
+    expect(shown.newPrice!.quote.lines.reduce((sum, line) => sum + line.count * line.each.amount, 0)).toBe(total.amount);
+    expect(shown.newPrice!.packageForm.paragraphs.length).toBeGreaterThan(3);
+    const answer = { bookingKey, accepted: true, acceptTerms: true };
+    expect((await send(calls.answerPriceByKey, { ...answer, acceptedTotal: yes.total })).json()).toMatchObject({ code: 'PriceChanged' });
+    expect((await send(calls.answerPriceByKey, { ...answer, acceptTerms: false, acceptedTotal: total })).json()).toMatchObject({
+      errors: { acceptTerms: ['Bitte akzeptieren Sie die AGB'] },
+    });
+    const accepted = await ask(calls.answerPriceByKey, { ...answer, acceptedTotal: total });
+    expect(accepted).toMatchObject({ newPrice: null, bookingState: 'accepted', totalPrice: total });
+    const { rows } = await sql<Record<string, string>>`
+      select second_button_text, second_form_version from bookings where id = ${yes.id}`.execute(shop.db);
+    expect(rows[0]).toEqual({ second_button_text: 'Zahlungspflichtig buchen', second_form_version: shown.newPrice!.packageForm.version });
     expect(await ask(calls.answerPriceByKey, { bookingKey: keyOf(no), accepted: false, acceptedTotal: shown.newPrice!.total })).toMatchObject({
       bookingState: 'cancelled',
     });
   });
 
+  test.each([
+    ['fixed_booking', 'Zahlungspflichtig buchen'],
+    ['option_booking', 'Option unverbindlich anfragen'],
+    ['wait_list', 'Unverbindlich auf die Warteliste'],
+  ] as const)('BOOK-13 L-DE-11 another price for %s has the button of its kind, and its time runs out', async (kind, words) => {
+    const booking = await order(kind, kind === 'wait_list' ? { wish: [full] } : {});
+    await sql`update bookings set state = 'reprice', offered_minor = total_minor + 4200, answer_until = now() + interval '1 hour' where id = ${booking.id}`.execute(
+      shop.db,
+    );
+    expect(await page(booking)).toMatchObject({ bookingState: 'reprice', newPrice: { buttonText: words } });
+    await sql`update bookings set answer_until = now() - interval '1 second' where id = ${booking.id}`.execute(shop.db);
+    expect(await page(booking)).toMatchObject({ bookingState: 'reprice', newPrice: null });
+  });
+
   test('PAY-04 after a payment that failed another account is given; where nothing failed nothing happens', async () => {
     const booking = await order('fixed_booking');
-    await ask(calls.payBooking, { bookingKey: keyOf(booking), payment: sepa });
+    await ask(calls.payBooking, { bookingKey: keyOf(booking), attempt: 0, payment: sepa });
     expect((await page(booking)).payment).toBeNull();
     await sql`update payments set kind = 'card', state = 'declined', problem = 'card_declined', attempts = 1, card_brand = 'visa', card_last4 = '0002' where booking_id = ${booking.id}`.execute(
       shop.db,
     );
-    expect(await page(booking)).toMatchObject({ payment: { mayTryAgain: true }, paymentAgain: { supportsSepaPayment: true }, bookingState: 'fixed' });
-    const paid = await ask(calls.payBooking, { bookingKey: keyOf(booking), payment: sepa });
+    expect(await page(booking)).toMatchObject({
+      payment: { mayTryAgain: true, attempts: 1 },
+      paymentAgain: { supportsSepaPayment: true },
+      bookingState: 'fixed',
+    });
+    // a page that saw another attempt changes nothing
+    expect(await ask(calls.payBooking, { bookingKey: keyOf(booking), attempt: 0, payment: sepa })).toMatchObject({ payment: { state: 'declined' } });
+    const paid = await ask(calls.payBooking, { bookingKey: keyOf(booking), attempt: 1, payment: sepa });
     expect(paid).toMatchObject({ payment: { method: 'sepa', mayTryAgain: false, means: 'IBAN •••• 3000' }, paymentAgain: null, paymentError: null });
+    expect(paid.payment?.attempts).toBe(2);
+  });
+
+  /** A fixed booking whose card was refused. */
+  const refused = async (attempts: number): Promise<StoredBooking> => {
+    await sql`update allotments set size = used + 5 where voyage_id = ${voyage.row.id}`.execute(shop.db);
+    const booking = await order('fixed_booking');
+    await sql`update payments set kind = 'card', state = 'declined', problem = 'card_declined', attempts = ${attempts} where booking_id = ${booking.id}`.execute(
+      shop.db,
+    );
+    return booking;
+  };
+
+  test('PAY-04 one attempt is entered once, however often and at once it is sent; the same key with another account is a mistake', async () => {
+    const booking = await refused(1);
+    const body = { bookingKey: keyOf(booking), attempt: 1, payment: sepa };
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => send(calls.payBooking, body, { headers: { 'idempotency-key': index % 2 ? key : randomUUID() } })),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
+    const attempts = async () => (await page(booking)).payment?.attempts;
+    expect(await attempts()).toBe(2);
+    // declined as well: what was lost on the way is sent again, and enters nothing
+    await sql`update payments set state = 'declined', problem = 'sepa_data' where booking_id = ${booking.id}`.execute(shop.db);
+    expect((await send(calls.payBooking, body, { headers: { 'idempotency-key': randomUUID() } })).statusCode).toBe(200);
+    expect(await attempts()).toBe(2);
+    const next = { ...body, attempt: 2 };
+    expect((await send(calls.payBooking, next, { headers: { 'idempotency-key': 'next-attempt-of-this' } })).statusCode).toBe(200);
+    expect(await attempts()).toBe(3);
+    const other = { ...next, payment: { ...sepa, sepa: { ...sepa.sepa, accountOwner: 'Jemand anders' } } };
+    expect((await send(calls.payBooking, other, { headers: { 'idempotency-key': 'next-attempt-of-this' } })).json()).toMatchObject({
+      errors: { 'idempotency-key': ['used before with another content'] },
+    });
+  });
+
+  test('PAY-04 after five cards the page asks for none, and opens no fields', async () => {
+    const booking = await refused(5);
+    expect(await page(booking)).toMatchObject({ payment: { state: 'declined', mayTryAgain: false }, paymentAgain: null });
+    expect((await send(calls.getPaymentSettingsByKey, { bookingKey: keyOf(booking) })).json()).toMatchObject({ code: 'BadSessionState' });
+    expect(await ask(calls.payBooking, { bookingKey: keyOf(booking), attempt: 5, payment: sepa })).toMatchObject({ payment: { attempts: 5 } });
+  });
+
+  test('BOOK-18 while booking is closed for maintenance an order that is under way goes on: its deadlines run on', async () => {
+    const card = await refused(1);
+    const [option, asked, waiting] = [await order('option_booking'), await order('fixed_booking'), await waits()];
+    await sql`update bookings set state = 'reprice', offered_minor = total_minor + 100, answer_until = now() + interval '1 hour' where id = ${asked.id}`.execute(
+      shop.db,
+    );
+    await enqueue(shop.db, placeFreedJob(randomUUID(), voyage.row.id, full));
+    await shop.work();
+    const settings = () => send({ path: 'bookingRequest/getVoyageSettings' }, { voyageId: voyage.row.id });
+    await sql`insert into maintenance_windows (brand, starts_at, ends_at, title_de, html_de)
+      values (null, now() - interval '1 hour', now() + interval '1 hour', 'Wartung', '')`.execute(shop.db);
+    try {
+      await expect.poll(async () => (await settings()).json(), { timeout: 4000 }).toMatchObject({ code: 'Maintenance' });
+      expect((await confirm(option)).json()).toMatchObject({ data: { bookingState: 'fixed' } });
+      const acceptedTotal = money(asked.total!.amount + 100, asked.total!.currency);
+      expect(await ask(calls.answerPriceByKey, { bookingKey: keyOf(asked), accepted: false, acceptedTotal })).toMatchObject({ bookingState: 'cancelled' });
+      expect(await ask(calls.payBooking, { bookingKey: keyOf(card), attempt: 1, payment: sepa })).toMatchObject({ payment: { method: 'sepa' } });
+      const { offer } = await page(waiting);
+      const { offerId } = offer!;
+      expect(await ask(calls.answerOffer, { bookingKey: keyOf(waiting), offerId, accepted: false })).toMatchObject({ offer: { state: 'declined' } });
+      const another = await send(calls.getPaymentSettingsByKey, { bookingKey: keyOf(card) });
+      expect(another.json()).toMatchObject({ code: 'BadSessionState' }); // paid by now: looked at all the same
+    } finally {
+      await sql`delete from maintenance_windows`.execute(shop.db);
+      await expect.poll(async () => (await settings()).statusCode, { timeout: 4000 }).toBe(200);
+    }
   });
 });

@@ -15,36 +15,11 @@ import {
 import { Failure } from '#platform/contract/failures.ts';
 import type { Access } from '#platform/contract/define-call.ts';
 import { run } from '#platform/server/http/implement.ts';
+import { someContact as contact, someDebit as sepa, someForm, somePerson as person } from '../factories/booking-form.ts';
 import { startTestShop, type TestShop } from '../factories/shop.ts';
 import { BookingVisitor } from '../factories/booking-visitor.ts';
 
-const person = {
-  salutation: 'female',
-  title: 'none',
-  firstName: 'Änne',
-  lastName: 'Müller',
-  birthDate: '1980-02-29',
-  nationality: 'DE',
-  clubNumber: '',
-} as const;
-const contact = {
-  ...person,
-  street: 'Am Kai 1',
-  postCode: '20457',
-  city: 'Hamburg',
-  country: 'DE',
-  phone: '+49 40 1234567',
-  mobile: '',
-  fax: '',
-  email: 'aenne@example.org',
-};
-const filled = (over: Partial<BookingForm> = {}): BookingForm => ({
-  ...emptyBookingForm(2),
-  bookingContact: contact,
-  pax: [{ ...person }, { ...person, firstName: 'Berta' }],
-  ...over,
-});
-const sepa = { paymentMethod: 'sepa', sepa: { bankName: 'Testbank', accountOwner: 'Änne Müller', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' } };
+const filled = (over: Partial<BookingForm> = {}) => someForm(2, { bookingContact: contact, ...over });
 
 /** Windows are asked for once a second. */
 const slowly = { timeout: 5_000, interval: 100 };
@@ -152,11 +127,14 @@ describe('beside the voyage', () => {
     await shop.work();
     const mail = await sql<{
       text: string;
-    }>`select m.text from mails m join bookings b on b.id = m.booking_id where b.number = ${confirmation.bookingId} order by m.created_at limit 1`.execute(
+    }>`select m.text from mails m join bookings b on b.id = m.booking_id where b.number = ${confirmation.bookingId} and m.kind <> 'desk' order by m.created_at limit 1`.execute(
       shop.db,
     );
     expect(mail.rows[0]?.text).toContain(offer.name);
     expect(mail.rows[0]?.text).toContain('eigener Vertrag');
+    const desk = await sql<{ text: string }>`
+      select m.text from mails m join bookings b on b.id = m.booking_id where b.number = ${confirmation.bookingId} and m.kind = 'desk'`.execute(shop.db);
+    expect(desk.rows.map(({ text }) => text.replaceAll(/\s+/g, ' '))).toEqual([expect.stringContaining(offer.name)]);
   });
 
   test('BRAND-03 the English shop sells neither insurance nor trains', async () => {

@@ -1,40 +1,17 @@
 // What goes wrong with a booking and why: each row makes its condition real and looks at what the visitor is shown (BOOK-18, decision 39).
-// Conditions of an operator's own system are those of operator-booking.test.ts, of a card those of the payment's tests.
+// What needs an operator's own system or a payment provider is made in booking-failures-outside.test.ts.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyBookingForm, type BookingForm } from '#domain/booking/form/booking-form.ts';
+import type { BookingForm } from '#domain/booking/form/booking-form.ts';
 import { bookingCalls as calls, type BookingSession, type BookingSummary, type CategoryAvailability } from '#features/booking/contract.ts';
-import { errorTypes, exceptionKinds, troubleKindOf, type ErrorType, type Place, type TroubleKind } from '#features/booking/web/flow/exceptions.ts';
+import { errorTypes, exceptionKinds, otherKinds, troubleKindOf, type Place, type TroubleKind } from '#features/booking/web/flow/exceptions.ts';
 import type { FailureCode } from '#platform/contract/failures.ts';
 import { BookingVisitor } from '../factories/booking-visitor.ts';
+import { someContact as contact, someForm, somePerson as person } from '../factories/booking-form.ts';
 import { startTestShop, type Answer, type TestShop } from '../factories/shop.ts';
+import { errorTypesMadeBy, kindsMadeBy, madeBy } from './booking-failure-places.ts';
 
-const person = {
-  salutation: 'female',
-  title: 'none',
-  firstName: 'Änne',
-  lastName: 'Müller',
-  birthDate: '1980-02-29',
-  nationality: 'DE',
-  clubNumber: '',
-} as const;
-const contact = {
-  ...person,
-  street: 'Am Kai 1',
-  postCode: '20457',
-  city: 'Hamburg',
-  country: 'DE',
-  phone: '+49 40 1234567',
-  mobile: '',
-  fax: '',
-  email: 'a@example.org',
-};
-const filled = (over: Partial<BookingForm> = {}): BookingForm => ({
-  ...emptyBookingForm(2),
-  bookingContact: contact,
-  pax: [{ ...person }, { ...person, firstName: 'Berta' }],
-  ...over,
-});
+const filled = (over: Partial<BookingForm> = {}) => someForm(2, over);
 const couple = { adults: 2, childAges: [] };
 
 interface At {
@@ -250,6 +227,25 @@ const rows: readonly Row[] = [
     },
   },
   {
+    kind: 'bookingOptionsSingleCabin',
+    code: 'DataNotAvailable',
+    place: 'options',
+    why: 'the cabin that was chosen does not take so many any more',
+    make: async ({ visitor, shop, voyageId }) => {
+      const session = await visitor.ask<BookingSession>(calls.startVoyageSession, { voyageId, pax: { adults: 2, childAges: [8] } });
+      const chosen = await take(visitor, session);
+      const code = chosen.selection!.categoryCode;
+      const most = (count: number) => sql`update fares set max_occupancy = ${count} where voyage_id = ${voyageId} and category_code = ${code}`.execute(shop.db);
+      await most(2);
+      const options = () => visitor.send(calls.getBookingOptions, { sessionId: session.sessionId });
+      await expect.poll(async () => (await options()).statusCode, { timeout: 10_000, interval: 100 }).toBe(422);
+      const answer = await options();
+      expect(answer.json()).toMatchObject({ data: { most: 2 } }); // BOOK-06: several cabins one after the other, with the count
+      await most(4);
+      return answer;
+    },
+  },
+  {
     // last: the fares stay on request
     kind: 'bookingOptionsCabinsNoPrice',
     code: 'DataNotAvailable',
@@ -265,20 +261,6 @@ const rows: readonly Row[] = [
     },
   },
 ];
-
-/** Kinds whose conditions need an operator's system or a payment provider beside the shop. */
-const elsewhere: ReadonlySet<TroubleKind> = new Set([
-  'categoryAvailabilityOffline',
-  'categoryAvailabilityFull',
-  'categoryAvailabilityBackendUnavailable',
-  'categoryBackendUnavailable',
-  'bookingOptionsSingleCabin',
-  'summaryBackendUnavailable',
-  'paymentBackendUnavailable',
-  'paymentUnknownCard',
-  'liveBookingError',
-]);
-const errorsElsewhere: ReadonlySet<ErrorType> = new Set(['BackendUnavailable', 'CategoryAvailability']);
 
 async function take(visitor: BookingVisitor, session: BookingSession): Promise<BookingSession> {
   const { cabinCategories } = await visitor.ask<CategoryAvailability>(calls.getCategoryAvailability, { sessionId: session.sessionId });
@@ -317,8 +299,16 @@ describe('failures of the booking', () => {
     expect(troubleKindOf(envelope, place)).toBe(kind);
   });
 
-  test('BOOK-18 every kind and every error type is made here or where its outside world is', () => {
-    expect(exceptionKinds.filter((kind) => !rows.some((row) => row.kind === kind) && !elsewhere.has(kind))).toEqual([]);
-    expect(errorTypes.filter((type) => !rows.some((row) => row.code === type) && !errorsElsewhere.has(type))).toEqual([]);
+  test('BOOK-18 every kind and every error type that the shop alone can make is made here', () => {
+    const mine = (names: readonly string[], all: readonly string[]) => [...new Set(names.filter((name) => all.includes(name)))].toSorted();
+    const kinds = rows.map(({ kind }) => kind);
+    expect(mine(kinds, exceptionKinds)).toEqual(madeBy(kindsMadeBy, 'shop'));
+    expect(
+      mine(
+        rows.map(({ code }) => code),
+        errorTypes,
+      ),
+    ).toEqual(madeBy(errorTypesMadeBy, 'shop'));
+    expect(otherKinds.filter((kind) => !kinds.includes(kind))).toEqual(['browserOffline', 'unknown']); // no answer of the server makes these
   });
 });

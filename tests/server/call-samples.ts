@@ -223,6 +223,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
   'bookingRequest/startCustomRequestSession': { good: () => ({}), bad: [] },
   'bookingRequest/getCustomerOriginSettings': { good: () => ({}), bad: [] },
   'booking/getBooking': byKey(),
+  'booking/getPaymentSettings': byKey(),
   'booking/confirmOption': byKey({ acceptTerms: true, acceptedTotal: total, payment: debit }, [
     { why: 'terms in a word', body: { acceptTerms: 'yes' }, fields: ['acceptTerms'] },
     { why: 'no price', body: { acceptedTotal: undefined }, fields: ['acceptedTotal'] },
@@ -234,11 +235,14 @@ export const samples: Readonly<Record<string, CallSample>> = {
     { why: 'an offer that is none', body: { offerId: '17' }, fields: ['offerId'] },
     { why: 'a price of half a cent', body: { acceptedTotal: { amount: 0.5, currency: 'EUR' } }, fields: ['acceptedTotal.amount'] },
   ]),
-  'booking/answerPrice': byKey({ accepted: true, acceptedTotal: total }, [
+  'booking/answerPrice': byKey({ accepted: true, acceptTerms: true, acceptedTotal: total }, [
     { why: 'no answer', body: { accepted: undefined }, fields: ['accepted'] },
     { why: 'no price', body: { acceptedTotal: undefined }, fields: ['acceptedTotal'] },
   ]),
-  'booking/payBooking': byKey({ payment: debit }, [{ why: 'nothing to pay with', body: { payment: undefined }, fields: ['payment'] }]),
+  'booking/payBooking': byKey({ attempt: 1, payment: debit }, [
+    { why: 'nothing to pay with', body: { payment: undefined }, fields: ['payment'] },
+    { why: 'an attempt before the first', body: { attempt: -1 }, fields: ['attempt'] },
+  ]),
   'bookingRequest/submitCustomerOrigin': {
     good: () => ({ contactId: '00000000-0000-4000-8000-000000000000', origin: 1 }),
     bad: [

@@ -2,7 +2,6 @@
 // condition of the simulator, and none of them keeps a visitor from ordering (OPS-01, OPS-03, BOOK-04, BOOK-05, BOOK-13, BOOK-19).
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { emptyBookingForm, type BookingForm } from '#domain/booking/form/booking-form.ts';
 import { bookingCalls as calls, type BookingSession, type BookingSummary, type CategoryAvailability } from '#features/booking/contract.ts';
 import type { RunningOperatorSystem } from '#features/operators/server/index.ts';
 import { GuardedOperator } from '#features/operators/server/operator-guard.ts';
@@ -11,6 +10,7 @@ import { catalogueStock } from '../../simulators/operator/catalogue-stock.ts';
 import { operatorControl, type OperatorControl } from '../../simulators/operator/control-client.ts';
 import { startOperatorSimulator, type OperatorSimulator } from '../../simulators/operator/simulator.ts';
 import { BookingVisitor } from '../factories/booking-visitor.ts';
+import { someForm } from '../factories/booking-form.ts';
 import { startTestShop, testNow, type Asking, type TestShop } from '../factories/shop.ts';
 
 class Visitor extends BookingVisitor {
@@ -29,35 +29,13 @@ class Visitor extends BookingVisitor {
     });
 }
 
-const person = {
-  salutation: 'female',
-  title: 'none',
-  firstName: 'Änne',
-  lastName: 'Müller',
-  birthDate: '1980-02-29',
-  nationality: 'DE',
-  clubNumber: '',
-} as const;
-const form: BookingForm = {
-  ...emptyBookingForm(2),
-  bookingContact: {
-    ...person,
-    street: 'Am Kai 1',
-    postCode: '20457',
-    city: 'Hamburg',
-    country: 'DE',
-    phone: '+49 40 1234567',
-    mobile: '',
-    fax: '',
-    email: 'aenne@example.org',
-  },
-  pax: [person, { ...person, firstName: 'Beate' }],
-};
+const form = someForm();
 
-/** The first category with a free numbered cabin, in its cheapest fare for everybody. */
+/** The first category with a free numbered cabin, in its cheapest fare for everybody under which a cabin can be chosen. */
 function firstCabin(offers: CategoryAvailability) {
   const category = offers.cabinCategories.find(({ categoryCode }) => offers.cabins.some((cabin) => cabin.free && cabin.categoryCode === categoryCode))!;
-  const fare = category.fares.find(({ quote, minAge }) => quote && minAge === null)!;
+  const assigned = new Set(offers.fareGroups.filter(({ isGuarantee }) => isGuarantee).map(({ fareGroupId }) => fareGroupId));
+  const fare = category.fares.find(({ fareGroupId, quote, minAge }) => quote && minAge === null && !assigned.has(fareGroupId))!;
   const cabins = offers.cabins.filter((cabin) => cabin.free && cabin.categoryCode === category.categoryCode).map(({ number }) => number);
   return { category, quote: fare.quote!, cabins, wish: { fareGroupId: fare.fareGroupId, categoryCode: category.categoryCode } };
 }

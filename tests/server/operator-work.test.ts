@@ -12,14 +12,19 @@ import { bookingFacts } from '#features/booking/server/facts.ts';
 import { isPrice, quoteOf } from '#features/booking/server/quotes.ts';
 import { insertSession } from '#features/booking/server/session.repository.ts';
 import { placeOrder } from '#features/booking/server/work/place-order.ts';
-import { answerPrice } from '#features/booking/server/work/second-order.ts';
+import { answerPrice, confirmOption } from '#features/booking/server/work/second-order.ts';
 import { sqlWorkStore } from '#features/booking/server/work/sql-store.ts';
+import { waitListAsk } from '#features/booking/server/work/wait-list-ask.ts';
+import type { OperatorBooking } from '#features/operators/server/operator-port.ts';
+import { errorCode } from '#features/operators/server/opentravel/codes.ts';
+import { createOutboxWorker } from '#platform/server/outbox/worker.ts';
 import { createSecrets } from '#platform/server/secrets.ts';
 import { startOperatorSimulator, type OperatorSimulator } from '../../simulators/operator/simulator.ts';
 import { operatorControl, type OperatorControl } from '../../simulators/operator/control-client.ts';
 import { startTestShop, type TestShop } from '../factories/shop.ts';
 
 const party = { adults: 2, childAges: [] };
+const buttonText = 'Zahlungspflichtig buchen';
 const person = {
   salutation: 'female',
   title: 'none',
@@ -86,7 +91,7 @@ describe('an operator’s answers', () => {
   }
   const store = () => sqlWorkStore(shop.db, createSecrets(`a:${Buffer.alloc(32, 7).toString('base64')}`));
 
-  async function order(kind: 'fixed_booking' | 'option_booking' = 'fixed_booking'): Promise<StoredBooking> {
+  async function order(kind: 'fixed_booking' | 'option_booking' | 'wait_list' = 'fixed_booking'): Promise<StoredBooking> {
     const { facts, fare, quote } = await wish();
     const sessionHash = randomBytes(32);
     await insertSession(shop.db, { idHash: sessionHash, ownerHash: randomBytes(32), brand: 'fahrwasser', language: 'de', voyageId, party, maxStep: 4 });
@@ -137,7 +142,9 @@ describe('an operator’s answers', () => {
     await worker.drainOnce();
   }
   const mails = async ({ id }: StoredBooking) =>
-    (await sql<{ kind: string }>`select kind from mails where booking_id = ${id} order by created_at`.execute(shop.db)).rows.map(({ kind }) => kind);
+    (await sql<{ kind: string }>`select kind from mails where booking_id = ${id} and kind <> 'desk' order by created_at`.execute(shop.db)).rows.map(
+      ({ kind }) => kind,
+    );
   const steps = async ({ id }: StoredBooking) =>
     (await sql<{ to_state: string }>`select to_state from booking_events where booking_id = ${id} order by seq`.execute(shop.db)).rows.map(
       (row) => row.to_state,
@@ -181,14 +188,16 @@ describe('an operator’s answers', () => {
     expect(asked.offeredTotal!.amount).toBeGreaterThan(booking.total!.amount);
     expect(await truth(booking)).toEqual([]);
     expect(await mails(booking)).toEqual(['priceChanged']);
-    await expect(answerPrice(store(), { bookingId: booking.id, accepted: true, acceptedTotal: booking.total! })).rejects.toMatchObject({
+    await expect(answerPrice(store(), { bookingId: booking.id, accepted: true, acceptedTotal: booking.total!, buttonText })).rejects.toMatchObject({
       code: 'PriceChanged',
     });
-    await answerPrice(store(), { bookingId: booking.id, accepted: true, acceptedTotal: asked.offeredTotal! });
+    await answerPrice(store(), { bookingId: booking.id, accepted: true, acceptedTotal: asked.offeredTotal!, buttonText });
     await worker.drainOnce();
     expect(await now(booking)).toMatchObject({ state: 'fixed', total: asked.offeredTotal, offeredTotal: null });
     // sent twice, it says the same
-    expect(await answerPrice(store(), { bookingId: booking.id, accepted: true, acceptedTotal: asked.offeredTotal! })).toMatchObject({ state: 'fixed' });
+    expect(await answerPrice(store(), { bookingId: booking.id, accepted: true, acceptedTotal: asked.offeredTotal!, buttonText })).toMatchObject({
+      state: 'fixed',
+    });
   });
 
   test('another price that is declined, or that nobody answers, ends without a booking', async () => {
@@ -294,5 +303,204 @@ describe('an operator’s answers', () => {
     await pass('2 seconds');
     expect(await truth(booking)).toHaveLength(2);
     expect(await state(booking)).toBe('manual');
+  });
+
+  /** Notices to the desk about a booking: what they say, in the order in which they were written. */
+  const desk = async ({ id }: StoredBooking) =>
+    (
+      await sql<{ recipient: string; subject: string; text: string }>`
+        select recipient, subject, text from mails where booking_id = ${id} and kind = 'desk' order by created_at`.execute(shop.db)
+    ).rows;
+  const due = async (kind: string) => {
+    await sql`update outbox set run_at = now() where done_at is null and dead_at is null and kind = ${kind}`.execute(shop.db);
+    await worker.drainOnce();
+  };
+  async function heldOption(): Promise<StoredBooking> {
+    const booking = await order('option_booking');
+    await worker.drainOnce();
+    expect(await state(booking)).toBe('option_held');
+    return booking;
+  }
+  const confirmed = (booking: StoredBooking) =>
+    confirmOption(store(), { bookingId: booking.id, payment: { kind: 'later' }, returnUrl: null, buttonText, form: { version: '1', text: 'form' } });
+
+  test('what needs a person reaches one, with number, reference and telephone, and no customer is shown it', async () => {
+    await control.behave({ soldOut: true });
+    const refused = await order();
+    await worker.drainOnce();
+    const [notice, ...more] = await desk(refused);
+    expect(more).toEqual([]);
+    expect(notice).toMatchObject({ recipient: 'beratung@fahrwasser.example', subject: expect.stringContaining(refused.number) });
+    expect(notice!.text).toContain('Änne');
+    expect(notice!.text).toContain(refused.clientRef);
+    await control.behave({ soldOut: false, listening: false });
+    const waiting = await order();
+    await worker.drainOnce();
+    expect(await desk(waiting)).toEqual([]);
+    await pass('3 hours');
+    await pass('24 hours');
+    expect((await desk(waiting)).map(({ subject }) => subject)).toEqual([
+      `[${waiting.number}] Reederei seit Stunden nicht erreichbar`,
+      `[${waiting.number}] bitte klären`,
+    ]);
+  });
+
+  test('a job that is given up is told at the desk, once, in the transaction that buries it', async () => {
+    const booking = await order();
+    await worker.drainOnce();
+    await sql`insert into outbox (kind, dedupe_key, payload) values ('option.lapse', ${`dead/${booking.id}`}, ${JSON.stringify({ bookingId: booking.id })}),
+      ('mail.booking', ${`bad/${booking.id}`}, ${JSON.stringify({ bookingId: booking.id, mail: 'no such mail' })})`.execute(shop.db);
+    const quiet = shopWork(shop.pool, shop.config, { warn: () => undefined, error: () => undefined });
+    await quiet.drainOnce();
+    await quiet.drainOnce();
+    await quiet.close();
+    expect((await desk(booking)).map(({ subject }) => subject)).toEqual([`[${booking.number}] eine Aufgabe ist liegen geblieben`]);
+  });
+
+  test('BOOK-12 an option whose order is refused stays an option, is told, and can be confirmed again', async () => {
+    const booking = await heldOption();
+    await control.behave({ refuse: errorCode.closedForSales });
+    expect((await confirmed(booking)).kind).toBe('fixed_booking');
+    await worker.drainOnce();
+    expect(await now(booking)).toMatchObject({ state: 'option_held', kind: 'option_booking' });
+    expect((await truth(booking)).map((one) => one.state)).toEqual(['option_held']);
+    expect(await mails(booking)).toEqual(['option', 'optionStays']);
+    expect((await desk(booking)).map(({ subject }) => subject)).toEqual([`[${booking.number}] Festbuchung einer Option abgelehnt`]);
+    await control.reset();
+    await confirmed(booking);
+    await worker.drainOnce();
+    expect(await now(booking)).toMatchObject({ state: 'fixed', kind: 'fixed_booking' });
+    expect((await truth(booking)).map((one) => one.state)).toEqual(['fixed']);
+  });
+
+  /** An option whose order the operator answered with another price: as if it had just been told. */
+  async function repricedOption(): Promise<StoredBooking> {
+    const booking = await heldOption();
+    await confirmed(booking);
+    await sql`update outbox set done_at = now() where done_at is null and kind = 'operator.submit'`.execute(shop.db);
+    await sql`update bookings set state = 'reprice', state_version = state_version + 1, offered_minor = total_minor + 5000, answer_until = now() + interval '1 hour'
+      where id = ${booking.id}`.execute(shop.db);
+    return booking;
+  }
+
+  test('BOOK-12 BOOK-13 an option whose other price is declined, or not answered, stays an option', async () => {
+    const booking = await repricedOption();
+    const declined = { bookingId: booking.id, accepted: false, acceptedTotal: money(0, 'EUR') } as const;
+    expect(await answerPrice(store(), declined)).toMatchObject({ state: 'option_held', kind: 'option_booking', offeredTotal: null, answerUntil: null });
+    expect(await answerPrice(store(), declined)).toMatchObject({ state: 'option_held' }); // sent twice
+    await worker.drainOnce();
+    expect(await mails(booking)).toEqual(['option', 'optionStays']);
+    expect((await truth(booking)).map((one) => one.state)).toEqual(['option_held']);
+    expect(
+      (await sql`select 1 from outbox where kind = 'option.lapse' and done_at is null and payload->>'bookingId' = ${booking.id}`.execute(shop.db)).rows,
+    ).not.toEqual([]);
+  });
+
+  test('BOOK-12 an option that is over is given back to the operator, as often as it takes', async () => {
+    const booking = await repricedOption();
+    await sql`update bookings set option_valid_until = now() - interval '1 second' where id = ${booking.id}`.execute(shop.db);
+    await answerPrice(store(), { bookingId: booking.id, accepted: false, acceptedTotal: money(0, 'EUR') });
+    await control.behave({ listening: false });
+    await worker.drainOnce();
+    expect((await truth(booking)).map((one) => one.state)).toEqual(['option_held']);
+    await control.reset();
+    worker = shopWork(shop.pool, shop.config, { warn: () => undefined, error: (details, message) => console.error(message, details) });
+    await due('operator.cancel');
+    expect(await state(booking)).toBe('cancelled');
+    expect((await truth(booking)).map((one) => one.state)).toEqual(['cancelled']);
+  });
+
+  test('LAW-02 LAW-03 accepting another price keeps the words of its button and the form sheet', async () => {
+    const booking = await repricedOption();
+    const { offeredTotal } = await now(booking);
+    await answerPrice(store(), {
+      bookingId: booking.id,
+      accepted: true,
+      acceptedTotal: offeredTotal!,
+      buttonText: 'Ja',
+      form: { version: '7', text: 'sheet' },
+    });
+    const { rows } =
+      await sql`select second_button_text as button, second_form_version as version, second_form_text as text, second_form_hash is not null as hashed
+      from bookings where id = ${booking.id}`.execute(shop.db);
+    expect(rows).toEqual([{ button: 'Ja', version: '7', text: 'sheet', hashed: true }]);
+    await sql`update outbox set done_at = now() where done_at is null and kind = 'operator.submit'`.execute(shop.db);
+  });
+
+  describe('BOOK-22 the wait list of an operator', () => {
+    async function waits(): Promise<StoredBooking> {
+      const booking = await order('wait_list');
+      await worker.drainOnce();
+      expect(await now(booking)).toMatchObject({ state: 'wait_listed', operatorRef: expect.any(String) });
+      return booking;
+    }
+    const asks = () => control.messages().then((sent) => sent['OTA_ReadRQ'] ?? 0);
+    /** The job of one day, with an operator that says so, on a voyage that leaves then. */
+    async function nextDay(found: (booking: StoredBooking) => OperatorBooking | undefined, departsOn?: string): Promise<void> {
+      const facts = await theVoyage();
+      const ask = waitListAsk({
+        store: store(),
+        operators: {
+          find: async (_voyage, clientRef) => {
+            const { rows } = await sql<{ id: string }>`select id from bookings where client_ref = ${clientRef}`.execute(shop.db);
+            return found((await findBooking(shop.db, rows[0]!.id))!);
+          },
+        },
+        voyageOf: async () => ({ ...facts, row: { ...facts.row, departs_on: departsOn ?? facts.row.departs_on } }),
+      });
+      await sql`update outbox set run_at = now() where done_at is null and kind = 'waitlist.ask'`.execute(shop.db);
+      await createOutboxWorker({
+        pool: shop.pool,
+        handlers: { 'waitlist.ask': ask },
+        log: { warn: () => undefined, error: (details, message) => console.error(message, details) },
+        concurrency: 1,
+      }).drainOnce();
+      await worker.drainOnce();
+    }
+    const answer = (booking: StoredBooking, its: OperatorBooking['state']): OperatorBooking => ({
+      clientRef: booking.clientRef,
+      operatorRef: booking.operatorRef!,
+      state: its,
+      cabinNumber: '8012',
+      total: booking.total!,
+      optionValidUntil: null,
+    });
+
+    test('is asked every day, and goes on waiting as long as nothing has changed', async () => {
+      const booking = await waits();
+      expect(await asks()).toBe(0);
+      await due('waitlist.ask');
+      expect(await asks()).toBe(1);
+      await worker.drainOnce();
+      expect(await asks()).toBe(1);
+      expect(await state(booking)).toBe('wait_listed');
+      await nextDay(() => undefined);
+    });
+
+    test.each(['fixed', 'option_held'] as const)('a place that is %s there becomes a person’s matter', async (its) => {
+      const booking = await waits();
+      await nextDay((asked) => answer(asked, its));
+      expect(await now(booking)).toMatchObject({ state: 'manual', kind: 'wait_list', cabinNumber: '8012' });
+      expect((await desk(booking)).map(({ subject }) => subject)).toEqual([`[${booking.number}] Platz von der Warteliste`]);
+      expect(await mails(booking)).toEqual(['waitList']);
+    });
+
+    test('whoever was taken off it there is told', async () => {
+      const booking = await waits();
+      await nextDay((asked) => answer(asked, 'cancelled'));
+      expect(await state(booking)).toBe('lapsed');
+      expect(await mails(booking)).toEqual(['waitList', 'waitListOver']);
+    });
+
+    test('ends when the ship has left, for our own places too', async () => {
+      const [theirs, ours] = [await waits(), await waits()];
+      await sql`update bookings set operator_ref = null where id = ${ours.id}`.execute(shop.db);
+      const never = (): never => {
+        throw new Error('nobody is asked after departure');
+      };
+      await nextDay(never, '2026-01-02');
+      expect([await state(theirs), await state(ours)]).toEqual(['lapsed', 'lapsed']);
+      expect(await mails(ours)).toEqual(['waitList', 'waitListOver']);
+    });
   });
 });

@@ -2,40 +2,20 @@
 // provider is away (PAY-01 to PAY-04, decisions 28 to 30, LAW-04).
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyBookingForm } from '#domain/booking/form/booking-form.ts';
 import { paymentChoices } from '#domain/payment/modes.ts';
-import { bookingCalls as calls, type BookingSession, type BookingSummary, type CategoryAvailability } from '#features/booking/contract.ts';
+import { bookingCalls as calls, type BookingSession, type BookingSummary, type Confirmation } from '#features/booking/contract.ts';
 import { cardSessionRef, createCardDesk, paymentErrorOf, type Paying } from '#features/booking/server/card-of-order.ts';
 import { mayTryAgain } from '#features/booking/server/payment-shown.ts';
 import { createHttpProvider } from '#features/payments/server/http-provider.ts';
 import { noPaymentProvider } from '#features/payments/server/no-provider.ts';
 import type { PaymentProvider } from '#features/payments/server/payment-port.ts';
 import { Failure } from '#platform/contract/failures.ts';
-import type { Envelope } from '#platform/contract/envelope.ts';
 import { DEVELOPMENT_KEY, startPaymentSimulator, type PaymentSimulator } from '../../simulators/payment/server.ts';
+import { BookingVisitor } from '../factories/booking-visitor.ts';
+import { someForm } from '../factories/booking-form.ts';
 import { startTestShop, testNow, type TestShop } from '../factories/shop.ts';
 
-const person = {
-  salutation: 'female',
-  title: 'none',
-  firstName: 'Änne',
-  lastName: 'Müller',
-  birthDate: '1980-02-29',
-  nationality: 'DE',
-  clubNumber: '',
-} as const;
-const contact = {
-  ...person,
-  street: 'Am Kai 1',
-  postCode: '20457',
-  city: 'Hamburg',
-  country: 'DE',
-  phone: '+49 40 1234567',
-  mobile: '',
-  fax: '',
-  email: 'a@example.org',
-} as const;
-const form = { ...emptyBookingForm(2), bookingContact: contact, pax: [person, { ...person, firstName: 'Anna' }] };
+const form = someForm();
 
 /** A card typed into the provider's fields, as the customer's browser does it. */
 async function enter(url: string, card: { readonly number?: string; readonly month?: string; readonly year?: string } = {}): Promise<string> {
@@ -152,29 +132,37 @@ describe('the shop with a payment provider', () => {
     expect(cardSessionRef(session.sessionId)).toMatch(/^[0-9a-f]{32}$/);
     expect(cardSessionRef(session.sessionId)).not.toBe(cardSessionRef(`${session.sessionId}x`));
   });
+
+  test('BOOK-15 PAY-04 the order sent again after its card was declined is that order, and no second try of the card', async () => {
+    const visitor = new Visitor(shop);
+    const { session, summary } = await visitor.toSummary(voyageId, 'fixed_booking');
+    const token = await enter(summary.paymentSettings.cardFields!.url, { number: '4000000000000002' });
+    const order = {
+      sessionId: session.sessionId,
+      sessionRevision: summary.sessionRevision,
+      acceptDirectBooking: true,
+      bookingStatus: 'fixed_booking',
+      bookingOptions: { ...form, acceptTerms: true },
+      acceptedTotal: summary.quote!.total,
+      payment: { paymentMethod: 'creditCard', creditCard: { token, type: 'visa', last4: '0002', expirationMonth: '12', expirationYear: '2040' } },
+    };
+    const key = { 'idempotency-key': 'the-first-order' };
+    const first = await visitor.ask<Confirmation>(calls.confirmBooking, order, key);
+    for (let round = 0; round < 3; round++) await shop.work(); // the booking's mail, then its card, then what becomes of it
+    const again = await visitor.ask<Confirmation>(calls.confirmBooking, order, key);
+    expect([again.bookingId, again.payment?.state, again.payment?.mayTryAgain]).toEqual([first.bookingId, 'declined', true]);
+    const { rows } = await sql<{ attempts: number }>`
+      select p.attempts from payments p join bookings b on b.id = p.booking_id where b.number = ${first.bookingId}`.execute(shop.db);
+    expect(rows).toEqual([{ attempts: 1 }]);
+    const other = await visitor.send(calls.confirmBooking, { ...order, acceptDirectBooking: false }, key);
+    expect([other.statusCode, other.json()]).toMatchObject([422, { code: 'ValidationFailed', errors: { 'idempotency-key': expect.anything() } }]);
+  });
 });
 
-/** A visitor with a cookie jar of one. */
-class Visitor {
-  readonly shop: TestShop;
-  cookie = '';
-
-  constructor(shop: TestShop) {
-    this.shop = shop;
-  }
-
-  async ask<T>(call: { readonly path: string }, body: unknown): Promise<T> {
-    const answer = await this.shop.post(call.path, body, { headers: { ...(this.cookie && { cookie: this.cookie }) } });
-    const set = answer.headers['set-cookie'];
-    if (typeof set === 'string') this.cookie = set.split(';')[0] ?? '';
-    const envelope = answer.json<Envelope<T>>();
-    if (envelope.status !== 'success') throw new Error(`${call.path}: ${answer.body}`);
-    return envelope.data;
-  }
-
+class Visitor extends BookingVisitor {
   async toSummary(voyageId: number, bookingStatus: string): Promise<{ session: BookingSession; summary: BookingSummary }> {
     const begun = await this.ask<BookingSession>(calls.startVoyageSession, { voyageId, pax: { adults: 2, childAges: [] } });
-    const offers = await this.ask<CategoryAvailability>(calls.getCategoryAvailability, { sessionId: begun.sessionId });
+    const offers = await this.available(begun.sessionId);
     const category = offers.cabinCategories.find(({ fares }) => fares.some((fare) => fare.quote))!;
     const session = await this.ask<BookingSession>(calls.selectCategory, {
       sessionId: begun.sessionId,
@@ -273,7 +261,7 @@ describe('the card of an order', () => {
         await fault(simulator, { operation: 'describe', kind, times: 1 });
         expect([kind, await refusalOf(desk.paidWith(creditCard(token), cardOnly, asker))]).toEqual([
           kind,
-          refused(/nicht zu erreichen. Bestellt ist noch nichts/),
+          { ...refused(/nicht zu erreichen. Bestellt ist noch nichts/), code: 'BackendUnavailable' },
         ]);
       }
       expect(said).toHaveLength(4);

@@ -9,8 +9,9 @@ import { bookingFacts } from '#features/booking/server/facts.ts';
 import { ensureAllotments } from '#features/booking/server/inventory.repository.ts';
 import { isPrice, quoteOf } from '#features/booking/server/quotes.ts';
 import { insertSession } from '#features/booking/server/session.repository.ts';
-import { forgetKind, forwardKind } from '#features/booking/server/work/after-booked.ts';
-import { endPayment } from '#features/booking/server/work/end-payment.ts';
+import { forgetKind, forwardJob, forwardKind } from '#features/booking/server/work/after-booked.ts';
+import { endPayment, outdatedCard, outdatedKind } from '#features/booking/server/work/end-payment.ts';
+import { createRecords } from '#features/booking/server/record.ts';
 import { forgetCard, forwardPayment } from '#features/booking/server/work/forward-payment.ts';
 import { placeOrder } from '#features/booking/server/work/place-order.ts';
 import { payAgain } from '#features/booking/server/work/second-order.ts';
@@ -67,11 +68,11 @@ describe('a card on its way', () => {
   beforeEach(() => control('reset'));
 
   const store = () => sqlWorkStore(shop.db, createSecrets(`a:${Buffer.alloc(32, 7).toString('base64')}`));
-  async function work(): Promise<void> {
-    const parts = { store: store(), provider, voyageOf: (id: number) => bookingFacts(shop.db).known(id), shopUrl: () => back };
+  async function work(asked: PaymentProvider = provider): Promise<void> {
+    const parts = { store: store(), provider: asked, voyageOf: (id: number) => bookingFacts(shop.db).known(id), shopUrl: () => back };
     const worker = createOutboxWorker({
       pool: shop.pool,
-      handlers: { [forwardKind]: forwardPayment(parts), [forgetKind]: forgetCard(provider) },
+      handlers: { [forwardKind]: forwardPayment(parts), [forgetKind]: forgetCard(asked), [outdatedKind]: outdatedCard(store()) },
       concurrency: 2,
       log: { warn: () => undefined, error: (details, message) => console.error(message, details) },
     });
@@ -79,10 +80,12 @@ describe('a card on its way', () => {
     await worker.stop();
   }
   /** What waits for its time is due, and what was sent was sent that long ago. */
-  async function pass(interval: string): Promise<void> {
-    await sql`update outbox set run_at = now() where done_at is null and dead_at is null and kind in (${forwardKind}, ${forgetKind})`.execute(shop.db);
+  async function pass(interval: string, asked: PaymentProvider = provider): Promise<void> {
+    await sql`update outbox set run_at = now() where done_at is null and dead_at is null and kind in (${forwardKind}, ${forgetKind}, ${outdatedKind})`.execute(
+      shop.db,
+    );
     await sql`update payments set sent_at = sent_at - ${interval}::interval, entered_at = entered_at - ${interval}::interval`.execute(shop.db);
-    await work();
+    await work(asked);
   }
 
   async function card(number: string): Promise<NewPayment> {
@@ -91,7 +94,18 @@ describe('a card on its way', () => {
     const { token } = (await answer.json()) as { token: string };
     return { kind: 'card', token, card: (await provider.describe(token))! };
   }
+  /** The customer has been sent what names the insurer of his money. */
+  const confirm = async ({ id }: StoredBooking): Promise<void> => {
+    await sql`insert into mails (id, message_id, booking_id, kind, brand, language, recipient, subject, text, html, sent_at)
+      values (gen_random_uuid(), gen_random_uuid(), ${id}, 'confirmation', 'fahrwasser', 'de', '', '', '', '', now())`.execute(shop.db);
+  };
+  /** Ordered, and where it is booked at once, confirmed by mail. */
   async function order(payment: NewPayment, goesToOperator = false): Promise<StoredBooking> {
+    const booking = await orderUnconfirmed(payment, goesToOperator);
+    if (!goesToOperator) await confirm(booking);
+    return booking;
+  }
+  async function orderUnconfirmed(payment: NewPayment, goesToOperator = false): Promise<StoredBooking> {
     const facts = await bookingFacts(shop.db).known(voyageId);
     const fare = facts.fares.find((one) => one.state === 'available' && one.double !== null && one.minAge === null)!;
     const quote = quoteOf(facts, { categoryCode: fare.categoryCode, fareGroupId: fare.fareGroup }, party, 'de');
@@ -141,6 +155,20 @@ describe('a card on its way', () => {
       }>`select payload->>'mail' as kind from outbox where kind = 'mail.booking' and payload->>'bookingId' = ${id} order by id`.execute(shop.db)
     ).rows.map(({ kind }) => kind);
 
+  const notices = async ({ id }: StoredBooking) =>
+    (
+      await sql<{
+        matter: string;
+      }>`select payload->>'matter' as matter from outbox where kind = 'desk.notice' and payload->>'bookingId' = ${id} order by id`.execute(shop.db)
+    ).rows.map(({ matter }) => matter);
+  /** Milliseconds until the card is looked at again. */
+  const nextLook = async ({ id }: StoredBooking) =>
+    (
+      await sql<{ ms: number }>`select extract(epoch from run_at - now())::float8 * 1000 as ms from outbox
+        where kind = ${forwardKind} and done_at is null and payload->>'bookingId' = ${id}`.execute(shop.db)
+    ).rows[0]?.ms;
+  const HOUR = 3_600_000;
+
   test('PAY-03 accepted: handed on once, the deposit, and then forgotten here and there', async () => {
     const booking = await order(await card(cards.good));
     await work();
@@ -156,11 +184,11 @@ describe('a card on its way', () => {
     expect(await payment(booking)).toMatchObject({ state: 'declined', problem: 'card_declined', token: null });
     expect((await findBooking(shop.db, booking.id))!.state).toBe('fixed');
     expect(await mails(booking)).toContain('paymentFailed');
-    await payAgain(store(), booking.id, await card(cards.good), back);
+    await payAgain(store(), { bookingId: booking.id, payment: await card(cards.good), returnUrl: back });
     await work();
     expect(await payment(booking)).toMatchObject({ state: 'forwarded', problem: null, attempts: 2 });
     expect(await charges(booking)).toHaveLength(1);
-    await payAgain(store(), booking.id, await card(cards.good), back);
+    await payAgain(store(), { bookingId: booking.id, payment: await card(cards.good), returnUrl: back });
     await work();
     expect(await charges(booking)).toHaveLength(1);
   });
@@ -169,10 +197,13 @@ describe('a card on its way', () => {
     const booking = await order(await card(cards.code));
     for (let time = 0; time < 6; time++) {
       await work();
-      await payAgain(store(), booking.id, await card(cards.code), back);
+      await payAgain(store(), { bookingId: booking.id, payment: await card(cards.code), returnUrl: back });
     }
     await work();
     expect(await payment(booking)).toMatchObject({ state: 'declined', problem: 'card_cvc', attempts: 5 });
+    expect(await notices(booking)).toEqual(['payment_last_declined']);
+    const records = createRecords({ db: shop.db, facts: bookingFacts(shop.db), pageUrlOf: () => back, asOffered: (one) => Promise.resolve(one) });
+    expect((await records.load(booking.id))?.paymentTry).toEqual({ isChallenged: false, isOpen: true, way: 'call' });
   });
 
   test('PAY-03 a challenge: the bank’s page is kept until the customer has answered there', async () => {
@@ -244,13 +275,143 @@ describe('a card on its way', () => {
     expect(await mails(booking)).toContain('paymentFailed');
   });
 
-  test('LAW-04 no cover on the day: nothing is taken, and a person looks', async () => {
+  test('LAW-04 nothing is taken before the confirmation with its insurer was sent', async () => {
+    const booking = await orderUnconfirmed(await card(cards.good));
+    await work();
+    expect((await payment(booking))!.state).toBe('tokenised');
+    await confirm(booking);
+    await pass('5 seconds');
+    expect((await payment(booking))!.state).toBe('forwarded');
+    expect(await notices(booking)).toEqual([]);
+  });
+
+  test('LAW-04 a confirmation that cannot be sent for a day: the card is forgotten, and a person hears why', async () => {
+    const booking = await orderUnconfirmed(await card(cards.good));
+    await work();
+    await pass('24 hours');
+    expect(await payment(booking)).toMatchObject({ state: 'none', problem: 'card_outdated', token: null });
+    expect(await charges(booking)).toEqual([]);
+    expect(await mails(booking)).toContain('paymentFailed');
+    expect(await notices(booking)).toEqual(['dead_job']);
+  });
+
+  test('PAY-03 a challenge that nobody answers: told by mail, given up after a day here and at the provider', async () => {
+    await control('patience', { endless: true });
+    const booking = await order(await card(cards.challenge));
+    await work();
+    const { challengeUrl } = (await payment(booking))!;
+    expect(await mails(booking)).toEqual(['confirmation', 'paymentChallenge']);
+    await pass('23 hours');
+    await pass('30 minutes');
+    expect((await payment(booking))!.state).toBe('forwarding');
+    await pass('30 minutes');
+    expect(await payment(booking)).toMatchObject({ state: 'none', problem: 'challenge_over', token: null, challengeUrl: null });
+    expect(await mails(booking)).toEqual(['confirmation', 'paymentChallenge', 'paymentFailed']);
+    await fetch(challengeUrl!, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision: 'confirm' }) });
+    expect(await charges(booking)).toEqual([]);
+    await payAgain(store(), { bookingId: booking.id, payment: await card(cards.good), returnUrl: back });
+    await pass('1 second');
+    expect((await payment(booking))!.state).toBe('forwarded');
+    expect(await notices(booking)).toEqual([]);
+  });
+
+  test('PAY-03 a bank that was faster than the giving up: what it says counts', async () => {
+    await control('patience', { endless: true });
+    const booking = await order(await card(cards.challenge));
+    await work();
+    const { challengeUrl } = (await payment(booking))!;
+    const confirming: PaymentProvider = {
+      ...provider,
+      abandon: async (name) => {
+        await fetch(challengeUrl!, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision: 'confirm' }) });
+        return provider.abandon!(name);
+      },
+    };
+    await pass('24 hours', confirming);
+    expect((await payment(booking))!.state).toBe('forwarded');
+    expect(await charges(booking)).toHaveLength(1);
+  });
+
+  test('PAY-03 a provider that cannot give up: asked on, seldom, and a person hears of it; no other card meanwhile', async () => {
+    await control('patience', { endless: true });
+    const { abandon: _none, ...without } = provider;
+    const booking = await order(await card(cards.challenge));
+    await work(without);
+    await pass('26 hours', without);
+    expect(await payment(booking)).toMatchObject({ state: 'forwarding', challengeUrl: expect.stringMatching(/^http/) });
+    expect(await notices(booking)).toEqual(['payment_unclear']);
+    expect(await nextLook(booking)).toBeGreaterThan(0.9 * HOUR);
+  });
+
+  test('PAY-03 unknown for a day: a person looks, and the provider is asked every hour', async () => {
+    const booking = await order(await card(cards.unanswered));
+    await work();
+    await control('faults', { operation: 'query', kind: 'unavailable' });
+    await pass('23 hours');
+    expect(await notices(booking)).toEqual([]);
+    await pass('1 hour');
+    expect((await payment(booking))!.state).toBe('unknown');
+    expect(await notices(booking)).toEqual(['payment_unclear']);
+    expect(await nextLook(booking)).toBeGreaterThan(0.9 * HOUR);
+    await control('reset');
+  });
+
+  test('PAY-03 a provider that refuses our key: a person hears at once, and the card waits', async () => {
+    const stranger = createHttpProvider({ baseUrl: simulator.url, apiKey: 'wrong', timeoutMs: 400 });
     const booking = await order(await card(cards.good));
+    await work(stranger);
+    expect((await payment(booking))!.state).toBe('tokenised');
+    expect(await notices(booking)).toEqual(['payment_settings']);
+    expect(await nextLook(booking)).toBeGreaterThan(0.9 * HOUR);
+    await pass('1 hour');
+    expect((await payment(booking))!.state).toBe('forwarded');
+  });
+
+  test('PAY-03 a card whose booking waits for a person is forgotten after a day; asked for again only once there is a place', async () => {
+    const booking = await order(await card(cards.good), true);
+    await store().transaction(async (tx) => {
+      await tx.move((await tx.lockBooking(booking.id))!, 'given_up', 'worker', 'test');
+    });
+    await pass('24 hours');
+    await work();
+    expect(await payment(booking)).toMatchObject({ state: 'none', problem: 'card_outdated', token: null });
+    expect((await truth()).cards).toEqual([]);
+    expect(await mails(booking)).toEqual([]);
+    await payAgain(store(), { bookingId: booking.id, payment: await card(cards.good), returnUrl: back });
+    expect((await payment(booking))!.state).toBe('none');
+    await store().transaction(async (tx) => {
+      await tx.move((await tx.lockBooking(booking.id))!, 'settled_by_hand', 'desk', 'test');
+      await tx.enqueue(forwardJob(booking.id, 1));
+    });
+    await work();
+    expect(await mails(booking)).toEqual(['paymentFailed']);
+  });
+
+  test('PAY-03 a booking that ends unpaid leaves no account behind', async () => {
+    const booking = await order({ kind: 'sepa', accountOwner: 'Änne', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', bankName: 'Bank' }, true);
+    expect((await payment(booking))!.hasAccount).toBe(true);
+    await store().transaction(async (tx) => {
+      await tx.move((await tx.lockBooking(booking.id))!, 'cancel', 'customer', '');
+      await endPayment(tx, booking.id);
+    });
+    const { rows } =
+      await sql`select state, account_owner, iban_encrypted, iban_last4, bic, bank_name, mandate_ref from payments where booking_id = ${booking.id}`.execute(
+        shop.db,
+      );
+    expect(rows).toEqual([{ state: 'none', account_owner: null, iban_encrypted: null, iban_last4: null, bic: null, bank_name: null, mandate_ref: null }]);
+  });
+
+  test('LAW-04 no cover on the day: nothing is taken, the card is forgotten, the customer and a person hear of it', async () => {
+    const booking = await order(await card(cards.good));
+    const { rows } = await sql<{ cover: object }>`select insolvency_cover as cover from operators where id = ${booking.operatorId}`.execute(shop.db);
     await sql`update operators set insolvency_cover = null where id = ${booking.operatorId}`.execute(shop.db);
     await work();
+    await work();
     expect(await charges(booking)).toEqual([]);
-    expect((await payment(booking))!.state).toBe('tokenised');
-    const { rows } = await sql`select 1 from outbox where kind = ${forwardKind} and dead_at is not null`.execute(shop.db);
-    expect(rows).toHaveLength(1);
+    expect((await truth()).cards).toEqual([]);
+    expect(await payment(booking)).toMatchObject({ state: 'none', problem: 'no_cover', token: null });
+    expect(await notices(booking)).toEqual(['no_cover']);
+    expect(await mails(booking)).toContain('paymentFailed');
+    await sql`update operators set insolvency_cover = ${JSON.stringify(rows[0]!.cover)} where id = ${booking.operatorId}`.execute(shop.db);
   });
 });

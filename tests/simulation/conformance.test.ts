@@ -16,7 +16,7 @@ import { createSecrets } from '#platform/server/secrets.ts';
 import { startTestShop, type TestShop } from '../factories/shop.ts';
 import { MemoryDatabase } from './memory-database.ts';
 import { claim as claimMemory } from './memory-outbox.ts';
-import { claimedJobs, memoryWorkStore } from './memory-store.ts';
+import { claimedJobs, markMailSent, memoryWorkStore } from './memory-store.ts';
 import { quoteOf } from './shop-parts.ts';
 
 const RUNS = 150;
@@ -48,6 +48,8 @@ const paymentChanges: readonly PaymentChanges[] = [
   { state: 'declined', token: null, problem: 'card_declined', challengeUrl: null },
   { state: 'forwarded', token: null, providerRef: 'ref' },
   { state: 'tokenised' },
+  { state: 'forwarded', forgetAccount: 'number', handedOver: { id: '00000000-0000-4000-8000-000000000000', at: LATER, by: 'test' } },
+  { state: 'none', forgetAccount: 'all' },
 ];
 
 const below = (count: number) => fc.integer({ min: 0, max: count - 1 });
@@ -57,7 +59,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('insert' as const), session: below(3), number: below(5), kind: below(3), withClaim: fc.boolean() }),
   fc.record({ do: fc.constant('take' as const), session: below(3), category: below(2), cabin: fc.option(below(2)) }),
   fc.record({ do: fc.constant('release' as const), claim: below(4) }),
-  fc.record({ do: fc.constantFrom('lock' as const, 'payment' as const), booking: below(3) }),
+  fc.record({ do: fc.constantFrom('lock' as const, 'payment' as const, 'confirmed' as const), booking: below(3) }),
   fc.record({
     do: fc.constant('move' as const),
     booking: below(3),
@@ -72,9 +74,9 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('finish' as const), claimed: below(3) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
-/** What happens between transactions to the outbox: a job is taken, or all leases run out. */
+/** What happens between transactions: a job of the outbox is taken, all leases run out, the last booking's confirmation is sent. */
 const transaction = fc.record({
-  before: fc.constantFrom('nothing' as const, 'claim' as const, 'expire' as const),
+  before: fc.constantFrom('nothing' as const, 'claim' as const, 'expire' as const, 'mail' as const),
   steps: fc.array(step, { minLength: 1, maxLength: 6 }),
   isThrown: fc.integer({ min: 0, max: 4 }).map((draw) => draw === 0),
 });
@@ -84,6 +86,7 @@ interface Side {
   readonly store: WorkStore;
   readonly claimJob: () => Promise<Job | undefined>;
   readonly expire: () => Promise<void>;
+  readonly mail: (bookingId: string) => Promise<void>;
   readonly state: (seen: Seen) => Promise<unknown>;
 }
 interface Seen {
@@ -181,6 +184,8 @@ describe('the store in memory', () => {
       }
       case 'payment':
         return tx.payment(booking.first.id);
+      case 'confirmed':
+        return tx.confirmationSent(booking.first.id);
       case 'move': {
         const moved = await tx.move(one.stale ? booking.first : booking.last, one.event satisfies BookingEvent, 'test', 'why', changes[one.changes]);
         if (moved) booking.last = moved;
@@ -201,6 +206,8 @@ describe('the store in memory', () => {
     const log: unknown[] = [];
     for (const { before, steps, isThrown } of transactions) {
       if (before === 'expire') await side.expire();
+      const last = seen.bookings.at(-1);
+      if (before === 'mail' && last) await side.mail(last.first.id);
       const job = before === 'claim' ? await side.claimJob() : undefined;
       if (job) seen.jobs.push(job);
       log.push({ job: job?.payload ?? null });
@@ -286,7 +293,11 @@ describe('the store in memory', () => {
     };
     const expire = async (): Promise<void> =>
       void (await sql`update outbox set lease_until = now() - interval '1 hour' where lease_until is not null`.execute(db));
-    return { store, state, claimJob, expire };
+    const mail = async (bookingId: string): Promise<void> => {
+      await sql`insert into mails (id, message_id, booking_id, kind, brand, language, recipient, subject, text, html, sent_at)
+        values (gen_random_uuid(), gen_random_uuid(), ${bookingId}, 'confirmation', 'fahrwasser', 'de', '', '', '', '', now())`.execute(db);
+    };
+    return { store, state, claimJob, expire, mail };
   }
 
   async function memory(): Promise<Side> {
@@ -366,7 +377,7 @@ describe('the store in memory', () => {
       for (const [key, row] of db.outbox.rows) if (row.leaseUntil !== null) db.outbox.rows.set(key, { ...row, leaseUntil: Date.now() - 3_600_000 });
       return Promise.resolve();
     };
-    return { store, state, claimJob, expire };
+    return { store, state, claimJob, expire, mail: (bookingId) => markMailSent(db, bookingId, 'confirmation') };
   }
 
   test('answers and leaves the same as the one in PostgreSQL, whatever is done in which order', { timeout: 120_000 }, async () => {

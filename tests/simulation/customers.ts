@@ -101,15 +101,20 @@ export class Customer {
 
   hearsOfPayment(bookingId: string, payment: StoredPayment): void {
     const { chance, scheduler, payments } = this.#parts;
-    const what = `payment ${payment.state}/${payment.attempts}`;
+    const what = `payment ${payment.challengeUrl === null ? payment.state : 'challenged'}/${payment.attempts}`;
     if (this.#seen.has(what)) return;
     this.#seen.add(what);
     if ((payment.state === 'declined' || payment.state === 'none') && payment.problem !== null && chance() < 0.7) {
       const again = this.#card();
-      this.#clicks(chance() * 30 * MINUTE, () => this.#ask((store) => payAgain(store, bookingId, again, 'https://shop.example/back'), 3));
+      this.#clicks(chance() * 30 * MINUTE, () =>
+        this.#ask((store) => payAgain(store, { bookingId, payment: again, returnUrl: 'https://shop.example/back' }), 3),
+      );
     }
-    if (payment.challengeUrl !== null && chance() < 0.6)
-      scheduler.after(chance() * 35 * MINUTE, () => payments.confirmChallenge(`${bookingId}-${payment.attempts}`));
+    if (payment.challengeUrl !== null && chance() < 0.8) {
+      // some come back to the bank's question a day later, about when it is given up
+      const at = chance() < 0.6 ? chance() * 35 * MINUTE : 24 * HOUR + (chance() * 40 - 10) * MINUTE;
+      scheduler.after(at, () => payments.confirmChallenge(`${bookingId}-${payment.attempts}`));
+    }
   }
 
   #newKey(): string {
@@ -124,7 +129,7 @@ export class Customer {
   #card(): NewPayment {
     const { chance, payments } = this.#parts;
     const draw = chance();
-    const nature: CardNature = draw < 0.5 ? 'good' : draw < 0.7 ? 'declined' : draw < 0.8 ? 'wrong_code' : 'challenge';
+    const nature: CardNature = draw < 0.45 ? 'good' : draw < 0.62 ? 'declined' : draw < 0.7 ? 'wrong_code' : 'challenge';
     return { kind: 'card', token: payments.newToken(nature), card: { brand: 'visa', last4: '4242', expiresMonth: 12, expiresYear: 2030 } };
   }
 
@@ -218,7 +223,7 @@ export class Customer {
   async #answerPrice(seen: StoredBooking, accepted: boolean): Promise<void> {
     const acceptedTotal: Money = seen.offeredTotal ?? money(0, 'EUR');
     if (accepted) this.agreed.add(acceptedTotal.amount);
-    await this.#ask((store) => answerPrice(store, { bookingId: seen.id, accepted, acceptedTotal }), 4);
+    await this.#ask((store) => answerPrice(store, { bookingId: seen.id, accepted, acceptedTotal, buttonText: 'zahlungspflichtig bestellen' }), 4);
   }
 
   async #confirmOption(bookingId: string): Promise<void> {
@@ -226,7 +231,7 @@ export class Customer {
     const seen = db.bookings.rows.get(bookingId)?.booking;
     if (seen?.total) this.agreed.add(seen.total.amount);
     const payment = chance() < 0.6 ? this.#card() : ({ kind: 'later' } as const);
-    const confirmation = { bookingId, payment, returnUrl: null, buttonText: 'zahlungspflichtig bestellen', goesToOperator: !this.isOwn };
+    const confirmation = { bookingId, payment, returnUrl: null, buttonText: 'zahlungspflichtig bestellen' };
     await this.#ask((store) => confirmOption(store, confirmation), 4);
   }
 

@@ -1,8 +1,8 @@
 // What must hold in the simulated world after every event, and once it has come to rest (reliability.md 12). Every one names what it has found.
 import { isSettled, type BookingState } from '#domain/booking/booking-states.ts';
-import { bookingMailJob } from '#features/documents/server/index.ts';
+import { bookingMailJob, deskNoticeKind } from '#features/documents/server/index.ts';
 import type { StoredBooking } from '#features/booking/server/booking.repository.ts';
-import { forgetKind } from '#features/booking/server/work/after-booked.ts';
+import { cancelKind, forgetKind } from '#features/booking/server/work/after-booked.ts';
 import { operatorTotal } from '#features/booking/server/operator-request.ts';
 import type { Customer } from './customers.ts';
 import type { BookingRow, MemoryDatabase, MemoryTransaction, OutboxRow, SessionRow } from './memory-database.ts';
@@ -28,10 +28,11 @@ const over: ReadonlySet<BookingState> = new Set(['rejected', 'lapsed', 'cancelle
 const stateMail: Readonly<Partial<Record<BookingState, string>>> = {
   fixed: 'confirmation',
   rejected: 'rejected',
-  lapsed: 'optionLapsed',
   manual: 'offlineRequest',
   wait_listed: 'waitList',
 };
+/** What the desk is told of a booking that ended there. */
+const stateNotice: Readonly<Partial<Record<BookingState, string>>> = { manual: 'manual', rejected: 'rejected' };
 
 function violated(what: string): never {
   throw new Violation(what);
@@ -91,15 +92,18 @@ export class Invariants {
     for (const { booking } of db.bookings.rows.values()) {
       const { number, state } = booking;
       if (!isSettled(state) || state === 'reprice' || state === 'option_held') violated(`${number} ends as ${state}`);
+      if (isCalmSeed && [...db.outbox.rows.values()].some(({ kind, dedupeKey }) => kind === deskNoticeKind && this.#isPayment(dedupeKey, booking.id)))
+        violated(`a person is told of the payment of ${number} although nothing went wrong`);
       if (isCalmSeed && state === 'manual') violated(`${number} needs a person although nothing went wrong: ${this.#lastReason(booking.id)}`);
       this.#mails(booking);
-      if (over.has(state) && operator.live(booking.clientRef).length > 0) violated(`${number} is ${state}, and the operator keeps a place for it`);
+      // a wait list ends with its voyage, at the operator as here
+      if (over.has(state) && operator.live(booking.clientRef).some((one) => one.state !== 'wait_listed'))
+        violated(`${number} is ${state}, and the operator keeps a place for it`);
       this.#paid(booking);
     }
     for (const [token, bookingId] of this.#tokens) {
       if (this.#keptFor.has(token)) continue;
-      const isNeeded = db.payments.rows.get(bookingId)?.token === token && db.bookings.rows.get(bookingId)?.booking.state === 'manual';
-      if (!isNeeded && payments.cards.get(token)?.isKept) violated(`the provider still keeps ${token} of ${bookingId}`);
+      if (payments.cards.get(token)?.isKept) violated(`the provider still keeps ${token} of ${bookingId}`);
     }
     for (const customer of customers.values()) if (customer.waiting > 0) violated(`customer ${customer.index} still waits for an answer`);
     if (!this.#world.hadTrouble())
@@ -111,7 +115,7 @@ export class Invariants {
    * (F33). Nothing else may be, and nothing at all in a world without trouble.
    */
   #dead({ kind, dedupeKey, lastError, payload }: OutboxRow): void {
-    const mayBe = (kind === bookingMailJob || kind === forgetKind) && this.#world.hadTrouble();
+    const mayBe = (kind === bookingMailJob || kind === forgetKind || kind === deskNoticeKind) && this.#world.hadTrouble();
     if (!mayBe) violated(`a job is dead: ${dedupeKey}: ${lastError}`);
     this.putAside++;
     if (kind === forgetKind) this.#keptFor.add((payload as { token: string }).token);
@@ -143,6 +147,8 @@ export class Invariants {
     const claim = booking.claimId === null ? undefined : db.claims.rows.get(booking.claimId);
     if (claim && over.has(state) !== (claim.state === 'released')) violated(`${number} is ${state}, its place is ${claim.state}`);
     if (over.has(state) && live.some((reservation) => reservation.state === 'fixed')) violated(`${number} is ${state}, and the operator has it as fixed`);
+    const isOver = state === 'rejected' || state === 'cancelled';
+    if (isOver && live.length > 0 && !this.#isWritten(`${cancelKind}/${booking.id}`)) violated(`${number} is ${state}, and nobody gives back ${live[0]?.ref}`);
     if (state === 'lapsed' && booking.kind === 'fixed_booking') violated(`${number} is confirmed and lapsed`);
     if (state !== 'fixed') return;
     if (!total || !quote || !customer.agreed.has(total.amount)) violated(`${number} is fixed at ${total?.amount}, its customer never agreed to that`);
@@ -171,17 +177,25 @@ export class Invariants {
     const charge = payments.charges[index]!;
     const found = [...db.bookings.rows.values()].find(({ booking }) => booking.clientRef === charge.clientRef);
     if (found?.booking.state !== 'fixed') violated(`money for ${charge.clientRef}, which is ${found?.booking.state ?? 'unknown'}`);
+    const { id } = found.booking;
+    if (!this.#world.mails.has(`${id}/confirmation`)) violated(`money for ${charge.clientRef} before its confirmation was sent`);
     if (payments.charges.slice(0, index).some(({ clientRef }) => clientRef === charge.clientRef)) violated(`money twice for ${charge.clientRef}`);
   }
 
-  #mails({ id, number, state }: StoredBooking): void {
+  #mails({ id, number, state, kind }: StoredBooking): void {
     const names = [...this.#world.db.outbox.rows.values()]
       .filter((row) => row.kind === bookingMailJob && row.dedupeKey.includes(id))
       .map(({ dedupeKey }) => dedupeKey);
     if (names.length === 0) violated(`${number} has no mail`);
-    const wanted = stateMail[state];
+    const wanted = state === 'lapsed' ? (kind === 'wait_list' ? 'waitListOver' : 'optionLapsed') : stateMail[state];
     if (wanted && !names.includes(`${bookingMailJob}/${id}/${wanted}`)) violated(`${number} is ${state}, and no mail says so`);
     if (names.length !== new Set(names).size) violated(`${number} has a mail twice`);
+    const notice = stateNotice[state];
+    if (notice && !this.#isWritten(`${deskNoticeKind}/${id}/${notice}`)) violated(`${number} is ${state}, and nobody at the desk is told`);
+  }
+
+  #isWritten(dedupeKey: string): boolean {
+    return [...this.#world.db.outbox.rows.values()].some((row) => row.dedupeKey === dedupeKey);
   }
 
   #paid({ id, number, state, clientRef }: StoredBooking): void {
@@ -190,10 +204,18 @@ export class Invariants {
     if (!payment) return violated(`${number} has no payment, not even a later one`);
     const isCharged = payments.charges.some((charge) => charge.clientRef === clientRef);
     if (isCharged !== (payment.state === 'forwarded')) violated(`the payment of ${number} is ${payment.state}, money ${isCharged ? 'has' : 'has not'} moved`);
+    if (payment.hasAccount && over.has(state)) violated(`the account of ${number} is kept: it is ${state}`);
     if (payment.kind !== 'card') return undefined;
     if (payment.state === 'forwarding' || payment.state === 'unknown') violated(`the payment of ${number} stays ${payment.state}`);
-    if (payment.state === 'tokenised' && state !== 'manual') violated(`the card for ${number} is never used: it is ${state}`);
+    if (payment.state === 'tokenised') violated(`the card for ${number} is never used: it is ${state}`);
     return undefined;
+  }
+
+  /** A fifth refused card is a person's in the best of worlds. */
+  #isPayment(dedupeKey: string, bookingId: string): boolean {
+    return ['payment_unclear', 'payment_settings', 'no_cover', 'dead_job/confirmation'].some(
+      (matter) => dedupeKey === `${deskNoticeKind}/${bookingId}/${matter}`,
+    );
   }
 
   #lastReason(id: string): string {

@@ -153,6 +153,8 @@ export class MemoryDatabase {
   readonly history = new Table<HistoryRow>('history');
   readonly payments = new Table<PaymentRow>('payments');
   readonly outbox = new Table<OutboxRow>('outbox');
+  /** Mails that have left, by booking and kind. */
+  readonly mails = new Table<true>('mails');
   readonly idempotency = new Table<string>('idempotency');
   readonly unique = new Table<string>('unique');
   readonly clock: () => number;

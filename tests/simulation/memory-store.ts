@@ -157,6 +157,7 @@ class Steps implements WorkTx {
       challengeUrl: null,
       returnUrl: payment.kind === 'card' ? returnUrl : null,
       problem: null,
+      hasAccount: payment.kind === 'sepa',
       providerRef: before?.providerRef ?? null,
     });
   };
@@ -166,7 +167,7 @@ class Steps implements WorkTx {
     await this.#tx.lock(this.#db.payments, bookingId);
     const row = this.#tx.get(this.#db.payments, bookingId);
     if (!row) return;
-    const { state, token, sentAt, providerRef, challengeUrl, problem } = changes;
+    const { state, token, sentAt, providerRef, challengeUrl, problem, forgetAccount } = changes;
     this.#tx.put(this.#db.payments, bookingId, {
       ...row,
       state,
@@ -175,7 +176,13 @@ class Steps implements WorkTx {
       ...(providerRef !== undefined && { providerRef }),
       ...(challengeUrl !== undefined && { challengeUrl }),
       ...(problem !== undefined && { problem }),
+      ...(forgetAccount && { hasAccount: false }),
     });
+  };
+
+  readonly confirmationSent = async (bookingId: string): Promise<boolean> => {
+    await this.#begin('confirmationSent');
+    return this.#tx.get(this.#db.mails, `${bookingId}/confirmation`) ?? false;
   };
 
   readonly enqueue = async (job: NewJob): Promise<void> => {
@@ -353,4 +360,12 @@ export function memoryWorkStore(db: MemoryDatabase, pace: Pace = atOnce, owner?:
       return row && storedPayment(row);
     },
   };
+}
+
+/** A mail has left: its row says so from now on. */
+export async function markMailSent(db: MemoryDatabase, bookingId: string, mail: string, owner?: unknown): Promise<void> {
+  const tx = db.begin(owner);
+  await tx.lock(db.mails, `${bookingId}/${mail}`);
+  tx.put(db.mails, `${bookingId}/${mail}`, true);
+  db.commit(tx);
 }

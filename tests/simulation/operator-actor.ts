@@ -26,6 +26,10 @@ export interface OperatorManners {
   readonly outage: { readonly from: number; readonly until: number } | undefined;
   /** Whether it looks at the price when an option becomes fixed, or keeps to its own without a word. */
   readonly checksOptionPrice: boolean;
+  /** Chance that it does not make an option a fixed booking, and goes on holding it. */
+  readonly refusesOption: number;
+  /** Chance that it wants another price for that, where it looks at prices at all. */
+  readonly repricesOption: number;
   /** Hours that it holds an option. */
   readonly optionHours: number;
 }
@@ -92,7 +96,7 @@ export class OperatorActor {
       hold: unused('hold'),
       unhold: unused('unhold'),
       price: unused('price'),
-      cancel: unused('cancel'),
+      cancel: (_voyage, ref) => this.#call(process, 'cancel', WRITE_LIMIT_MS, () => this.#cancel(ref)),
       book: (request) => this.#call(process, 'book', WRITE_LIMIT_MS, () => this.#book(request)),
       confirmOption: (request, ref) => this.#call(process, 'confirmOption', WRITE_LIMIT_MS, () => this.#confirm(request, ref)),
       find: (_voyage, clientRef) => this.#call(process, 'find', READ_LIMIT_MS, () => this.#find(clientRef)),
@@ -164,12 +168,23 @@ export class OperatorActor {
     if (!reservation) return this.#refuse(request, 'unknown_booking');
     if (!this.isLive(reservation)) return this.#refuse(request, 'not_bookable');
     if (reservation.state === 'fixed') return this.#answer(reservation);
+    if (this.#chance() < this.manners.refusesOption) return this.#refuse(request, 'not_bookable');
+    if (this.manners.checksOptionPrice && this.#chance() < this.manners.repricesOption)
+      reservation.total = money(reservation.total.amount + Math.round((this.#chance() - 0.4) * 200) * 100, 'EUR');
     if (this.manners.checksOptionPrice && request.total.amount !== reservation.total.amount) return this.#refuse(request, 'price_changed', reservation.total);
     reservation.state = 'fixed';
     reservation.optionUntil = null;
     this.version++;
     this.#trace(`operator fixes ${ref} of ${reservation.clientRef}`);
     return this.#answer(reservation);
+  }
+
+  #cancel(ref: string): void {
+    const reservation = this.reservations.find((one) => one.ref === ref);
+    if (!reservation) throw new OperatorError('refused', 'unknown_booking', { refusal: 'unknown_booking' });
+    reservation.state = 'cancelled';
+    this.version++;
+    this.#trace(`operator cancels ${ref} of ${reservation.clientRef}`);
   }
 
   #find(clientRef: string): OperatorBooking | undefined {

@@ -10,6 +10,8 @@ export interface ProviderManners {
   readonly failsBefore: number;
   /** The caller hears nothing at once, the attempt arrives up to half the quarantine later. */
   readonly arrivesLate: number;
+  /** Ends the bank's question by itself; another one waits until it is told to give up. */
+  readonly endsChallenges: boolean;
 }
 
 export type CardNature = 'good' | 'declined' | 'wrong_code' | 'challenge';
@@ -71,6 +73,12 @@ export class PaymentActor {
       describe: unused('describe'),
       forward: (request) => this.#call(process, `forward ${request.attemptId}`, () => this.#forward(request)),
       query: (attemptId) => this.#call(process, `query ${attemptId}`, () => this.attempts.get(attemptId)?.outcome ?? 'not_known'),
+      abandon: (attemptId) =>
+        this.#call(process, `abandon ${attemptId}`, () => {
+          const attempt = this.attempts.get(attemptId);
+          if (attempt) this.#settle(attempt, { kind: 'expired' });
+          return attempt?.outcome ?? 'not_known';
+        }),
       remove: (token) =>
         this.#call(process, `remove ${token}`, () => {
           const card = this.cards.get(token);
@@ -113,7 +121,8 @@ export class PaymentActor {
     this.version++;
     this.#trace(`provider takes ${attemptId} for ${clientRef}: ${attempt.outcome.kind}`);
     if (attempt.outcome.kind === 'accepted') this.#charge(attempt);
-    if (attempt.outcome.kind === 'challenge') this.#scheduler.after(CHALLENGE_MS, () => this.#settle(attempt, { kind: 'expired' }));
+    if (attempt.outcome.kind === 'challenge' && this.#manners.endsChallenges)
+      this.#scheduler.after(CHALLENGE_MS, () => this.#settle(attempt, { kind: 'expired' }));
     return attempt.outcome;
   }
 

@@ -1,7 +1,8 @@
 // Broken shops. Each takes one guard of the protocol away, by putting a broken part in the place of a good one, as a careless change might.
 // A simulation that does not find them proves nothing.
-import { bookingMailJob } from '#features/documents/server/index.ts';
+import { bookingMailJob, deskNoticeKind } from '#features/documents/server/index.ts';
 import { forgetKind, forwardJob, submitKind } from '#features/booking/server/work/after-booked.ts';
+import { outdatedKind } from '#features/booking/server/work/end-payment.ts';
 import type { WorkStore, WorkTx } from '#features/booking/server/work/ports.ts';
 import { OperatorError, type OperatorSystem } from '#features/operators/server/operator-port.ts';
 import { PaymentProviderError, type PaymentProvider } from '#features/payments/server/payment-port.ts';
@@ -31,6 +32,7 @@ const stepsOf = (tx: WorkTx): WorkTx => ({
   payment: tx.payment,
   enterPayment: tx.enterPayment,
   changePayment: tx.changePayment,
+  confirmationSent: tx.confirmationSent,
   enqueue: tx.enqueue,
   finish: tx.finish,
 });
@@ -193,6 +195,23 @@ export const plantedFaults: readonly Planted[] = [
       })),
   },
   { name: 'mails are written after the commit', submitStore: (store) => afterwards(store, ({ kind }) => kind === bookingMailJob) },
+  { name: 'the desk hears after the commit', submitStore: (store) => afterwards(store, ({ kind }) => kind === deskNoticeKind) },
+  {
+    name: 'a refused order takes the option with it that the operator still holds',
+    submitStore: (store) =>
+      withSteps(store, (tx) => ({
+        move: (booking, event, actor, reason, changes) =>
+          event === 'option_stays' ? tx.move(booking, 'refused', actor, reason, {}) : tx.move(booking, event, actor, reason, changes),
+      })),
+  },
+  {
+    name: 'another price that is declined takes the option with it that the operator still holds',
+    webStore: (store) =>
+      withSteps(store, (tx) => ({
+        move: (booking, event, actor, reason, changes) =>
+          event === 'option_stays' ? tx.move(booking, 'price_declined', actor, reason, {}) : tx.move(booking, event, actor, reason, changes),
+      })),
+  },
   { name: 'the job that sends the booking is written after the commit', orderStore: (store) => afterwards(store, ({ kind }) => kind === submitKind) },
   {
     name: 'the card is handed on before there is a place',
@@ -209,6 +228,7 @@ export const plantedFaults: readonly Planted[] = [
           const booking = await tx.lockBooking(id);
           return booking && { ...booking, state: 'fixed' };
         },
+        confirmationSent: () => Promise.resolve(true),
       })),
   },
   { name: 'an unanswered payment is sent again under a new name', provider: underNewNames },
@@ -237,6 +257,22 @@ export const plantedFaults: readonly Planted[] = [
     name: 'a card that is not needed any more is not forgotten',
     submitStore: (store) => withSteps(store, (tx) => ({ enqueue: (job) => (job.kind === forgetKind ? Promise.resolve() : tx.enqueue(job)) })),
     forwardStore: (store) => withSteps(store, (tx) => ({ enqueue: (job) => (job.kind === forgetKind ? Promise.resolve() : tx.enqueue(job)) })),
+  },
+  {
+    name: 'the account of a booking that ends is kept',
+    submitStore: (store) => withSteps(store, (tx) => ({ changePayment: (id, { forgetAccount: _kept, ...changes }) => tx.changePayment(id, changes) })),
+  },
+  {
+    name: 'a card is kept as long as its booking waits for a person',
+    orderStore: (store) => withSteps(store, (tx) => ({ enqueue: (job) => (job.kind === outdatedKind ? Promise.resolve() : tx.enqueue(job)) })),
+  },
+  {
+    name: 'the card is handed on before the confirmation with its insurer was sent',
+    forwardStore: (store) => withSteps(store, () => ({ confirmationSent: () => Promise.resolve(true) })),
+  },
+  {
+    name: 'a question at the bank is given up here and not there',
+    provider: (provider) => ({ ...provider, abandon: () => Promise.resolve({ kind: 'expired' }) }),
   },
   {
     name: 'a place is given back twice',

@@ -1,22 +1,25 @@
 // The shop's own parts as the world runs them: production's handlers and steps, over the simulated store, operator and provider. A planted
 // fault replaces one of these parts by a broken one; production code has no switches for it.
-import { bookingMailJob } from '#features/documents/server/index.ts';
+import { bookingMailJob, deskNoticeKind } from '#features/documents/server/index.ts';
 import type { VoyageFacts } from '#features/booking/server/facts.ts';
 import type { BookingQuote } from '#features/booking/server/quotes.ts';
-import { answerOverKind, forgetKind, forwardKind, lapseKind, submitKind } from '#features/booking/server/work/after-booked.ts';
+import { answerOverKind, cancelKind, forgetKind, forwardKind, lapseKind, submitKind, waitListAskKind } from '#features/booking/server/work/after-booked.ts';
+import { outdatedCard, outdatedKind } from '#features/booking/server/work/end-payment.ts';
 import { forgetCard, forwardPayment } from '#features/booking/server/work/forward-payment.ts';
+import { operatorCancel } from '#features/booking/server/work/operator-cancel.ts';
 import { optionLapse } from '#features/booking/server/work/option-lapse.ts';
 import type { WorkStore } from '#features/booking/server/work/ports.ts';
 import type { Order } from '#features/booking/server/work/place-order.ts';
 import { answerOver } from '#features/booking/server/work/second-order.ts';
 import { waitListOfferKind } from '#features/booking/server/work/wait-list.ts';
+import { waitListAsk } from '#features/booking/server/work/wait-list-ask.ts';
 import { submitTimesFor, submitToOperator, type SubmitTimes } from '#features/booking/server/work/submit-to-operator.ts';
 import { money } from '#domain/money/money.ts';
 import type { OperatorSystem } from '#features/operators/server/operator-port.ts';
 import type { PaymentProvider } from '#features/payments/server/payment-port.ts';
 import { Later, type Handler } from '#platform/server/outbox/job.ts';
 import type { MemoryDatabase } from './memory-database.ts';
-import { memoryWorkStore } from './memory-store.ts';
+import { markMailSent, memoryWorkStore } from './memory-store.ts';
 import type { OperatorActor } from './operator-actor.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import type { SimProcess } from './sim-process.ts';
@@ -55,7 +58,7 @@ export const voyageFacts: Pick<VoyageFacts, 'row' | 'terms'> = {
     operator_name: 'Simulated Line',
     operator_code: 'S1',
     ship_name: 'Mare',
-    departs_on: '2027-05-01',
+    departs_on: '2026-12-12',
     nights: 7,
   } as VoyageFacts['row'],
   terms: {
@@ -66,6 +69,7 @@ export const voyageFacts: Pick<VoyageFacts, 'row' | 'terms'> = {
     clubName: null,
     optionDays: 3,
     optionPossible: true,
+    words: { remarks: { de: '', en: '' }, bookingText: { de: '', en: '' } },
   },
 };
 
@@ -96,7 +100,7 @@ export interface WorldParts {
 const plain: NonNullable<Planted['submitStore']> = (store) => store;
 
 /** Model of the mails' handler: waits for a decision where the mail says one, sends, may fail. What is written in it is another test's. */
-const sendMail = (store: WorkStore, process: SimProcess, mailed: WorldParts['mailed']): Handler => ({
+const sendMail = (store: WorkStore, db: MemoryDatabase, process: SimProcess, mailed: WorldParts['mailed']): Handler => ({
   run: async (job) => {
     const { bookingId, mail, occasion } = job.payload as { bookingId: string; mail: string; occasion?: string };
     const booking = await store.booking(bookingId);
@@ -106,6 +110,7 @@ const sendMail = (store: WorkStore, process: SimProcess, mailed: WorldParts['mai
     await process.sleep(200 + process.weather.chance() * (process.weather.chance() < 0.1 ? 25_000 : 800));
     mailed([bookingId, mail, occasion].filter(Boolean).join('/'));
     await process.step('mail sent');
+    await markMailSent(db, bookingId, mail, process);
     return undefined;
   },
 });
@@ -126,9 +131,13 @@ export function handlersOf(process: SimProcess, { db, operator, payments, plante
     }),
     [forwardKind]: forwardPayment({ store: (planted?.forwardStore ?? plain)(store, db), provider, voyageOf, shopUrl: () => 'https://shop.example', random }),
     [forgetKind]: forgetCard(provider),
+    [outdatedKind]: outdatedCard(store),
+    [deskNoticeKind]: { run: () => Promise.resolve() },
     [lapseKind]: optionLapse((planted?.lapseStore ?? plain)(store, db)),
     [answerOverKind]: answerOver(store),
+    [cancelKind]: operatorCancel({ store, operators, voyageOf }),
+    [waitListAskKind]: waitListAsk({ store, operators, voyageOf }),
     [waitListOfferKind]: { run: () => Promise.resolve() },
-    [bookingMailJob]: sendMail(store, process, mailed),
+    [bookingMailJob]: sendMail(store, db, process, mailed),
   };
 }

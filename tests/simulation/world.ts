@@ -72,9 +72,11 @@ function mannersOf(seed: number, chance: () => number): Manners {
       booksAtOtherPrice: some(0.15),
       outage: chance() < 0.25 ? { from: outageFrom, until: outageFrom + outageFor } : undefined,
       checksOptionPrice: chance() < 0.5,
+      refusesOption: chance() * 0.3,
+      repricesOption: chance() * 0.5,
       optionHours: 0.5 + chance() * 80,
     },
-    provider: { unreachable: some(0.2), loses: some(0.3), failsBefore: some(0.2), arrivesLate: some(0.3) },
+    provider: { unreachable: some(0.2), loses: some(0.3), failsBefore: some(0.2), arrivesLate: some(0.3), endsChallenges: chance() < 0.5 },
   };
 }
 

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
-import { bookingFeature, bookingWatch, mockBookingCalls, mockRoutes } from '#features/booking/server/index.ts';
+import { bookingFeature, bookingWatch, mockBookingCalls, mockRoutes, registerBookingMetrics } from '#features/booking/server/index.ts';
 import { drawingsFeature } from '#features/drawings/server/index.ts';
 import { homeFeature } from '#features/home/server/index.ts';
 import { searchFeature } from '#features/search/server/index.ts';
@@ -16,6 +16,7 @@ import { mailboxIsOpen, mailboxRoutes } from '#features/mailbox/server/index.ts'
 import type { Config } from '#platform/server/config.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import type { ImplementedCall } from '#platform/server/http/implement.ts';
+import { registerOutboxMetrics } from '#platform/server/outbox/outbox-metrics.ts';
 import { createSecrets, developmentKeys } from '#platform/server/secrets.ts';
 import { publicUrlOf } from './public-url.ts';
 import { brandOfRequest, callContext, type ShopContext } from './request-context.ts';
@@ -27,6 +28,7 @@ export interface FeatureParts {
   readonly now: () => Date;
   /** Left out: as the settings say. */
   readonly operators?: RunningOperatorSystem;
+  /** Gets what operation watches: work that waits, bookings and payments that stand still. */
   readonly registry?: Registry;
   /** Milliseconds that the answer to an order waits for the operator; tests without a running worker do not wait. */
   readonly orderPatienceMs?: number;
@@ -56,8 +58,20 @@ const onThisMachine =
       routes(scope);
     });
 
-export async function startFeatures({ config, pool, db, now, orderPatienceMs, operators = operatorSystem(config) }: FeatureParts): Promise<RunningFeatures> {
+export async function startFeatures({
+  config,
+  pool,
+  db,
+  now,
+  registry,
+  orderPatienceMs,
+  operators = operatorSystem(config),
+}: FeatureParts): Promise<RunningFeatures> {
   let log: FastifyBaseLogger | undefined;
+  if (registry) {
+    registerOutboxMetrics(registry, pool);
+    registerBookingMetrics(registry, pool);
+  }
   const store = await loadSearchIndex(pool, { now });
   const following = await followCatalogue(pool, store, { now, onError: (error) => log?.error({ err: error }, 'the index does not follow the catalogue') });
   const search = searchFeature<ShopContext>(store, db);
@@ -70,6 +84,7 @@ export async function startFeatures({ config, pool, db, now, orderPatienceMs, op
     operators,
     watch,
     ...(orderPatienceMs !== undefined && { orderPatienceMs }),
+    onOperatorTrouble: (error) => log?.warn({ err: error }, 'an operator did not answer as it should'),
     onProviderTrouble: (error) => log?.warn({ err: error }, 'the payment provider did not answer as it should'),
     secrets: createSecrets(config.SECRET_KEYS ?? developmentKeys(config.dataDirectory)),
     askerOf: (request) => callContext(request, config, now),

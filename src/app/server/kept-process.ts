@@ -14,6 +14,8 @@ export interface KeptProcess {
   readonly nodeOptions?: readonly string[];
   /** Settings beside those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Sees nothing of this process's settings but the path: a stranger in a process of its own. */
+  readonly isStranger?: boolean;
   /** As it is called when it ended: 'The worker'. */
   readonly name: string;
   /** Without its output only what goes wrong is heard of it. */
@@ -25,7 +27,7 @@ export interface KeptProcess {
  * @returns stops it: waits for what it is doing, then ends it
  */
 export function keepProcess(
-  { module, args = [], nodeOptions = [], environment = {}, name, isQuiet = false }: KeptProcess,
+  { module, args = [], nodeOptions = [], environment = {}, name, isQuiet = false, isStranger = false }: KeptProcess,
   say: (line: string) => void,
 ): () => Promise<void> {
   let child: ChildProcess;
@@ -34,14 +36,19 @@ export function keepProcess(
   const start = (): void => {
     child = fork(module, args, {
       execArgv: [...process.execArgv, ...nodeOptions],
-      env: { ...process.env, ...environment },
+      env: { ...(isStranger ? { PATH: process.env['PATH'] } : process.env), ...environment },
       stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
     });
-    child.once('exit', (code, signal) => {
-      if (stopped) return;
-      say(`${name} ended (${code ?? signal}); the next one starts.`);
+    let isOver = false;
+    const ended = (how: string): void => {
+      if (stopped || isOver) return;
+      isOver = true;
+      say(`${name} ended (${how}); the next one starts.`);
       timer = setTimeout(start, PAUSE_MS);
-    });
+    };
+    child.once('exit', (code, signal) => ended(String(code ?? signal)));
+    // without a process at first: too many of them, no memory
+    child.on('error', (error) => ended(error.message));
   };
   start();
   return () =>

@@ -38,10 +38,8 @@ interface Planned {
 }
 
 /** Its operators are out of reach until its stock is in: an honest state, and nobody waits for it. */
-async function operators({ pool, url, isGiven, say }: SimulatorSurroundings): Promise<Planned | undefined> {
+async function operators({ url, isGiven, say }: SimulatorSurroundings): Promise<Planned | undefined> {
   if (isGiven('OPERATOR_SIMULATOR_URL')) return undefined;
-  const { rowCount } = await pool.query("select 1 from operators where system = 'opentravel' and endpoint = $1 limit 1", [simulatorEndpoint]);
-  if (!rowCount) return undefined;
   const { port, controlPort } = await portsOf();
   say(`Simulated operators, control ${at(controlPort)}`);
   return {
@@ -50,6 +48,7 @@ async function operators({ pool, url, isGiven, say }: SimulatorSurroundings): Pr
       module: path.join(simulators, 'operator/demo.ts'),
       args: ['--port', String(port), '--control-port', String(controlPort)],
       environment: { DATABASE_URL: url },
+      isStranger: true,
       name: 'The simulated operators',
       nodeOptions: smallHeap,
       isQuiet: true,
@@ -66,7 +65,9 @@ async function payments({ isGiven, say }: SimulatorSurroundings): Promise<Planne
     settings: { PAYMENT_PROVIDER: 'http', PAYMENT_PROVIDER_URL: at(port), PAYMENT_PROVIDER_KEY: key },
     process: {
       module: path.join(simulators, 'payment/main.ts'),
-      args: ['--port', String(port), '--control-port', String(controlPort), '--api-key', key],
+      args: ['--port', String(port), '--control-port', String(controlPort)],
+      environment: { PAYMENT_SIMULATOR_KEY: key }, // arguments are seen by everybody on the machine
+      isStranger: true,
       name: 'The simulated payment provider',
       nodeOptions: smallHeap,
       isQuiet: true,
@@ -75,6 +76,9 @@ async function payments({ isGiven, say }: SimulatorSurroundings): Promise<Planne
 }
 
 export async function ownSimulators(surroundings: SimulatorSurroundings): Promise<OwnSimulators> {
+  // Only for the demo world's own operators: a shop with a catalogue of its own gets no provider that takes every card.
+  const { rowCount } = await surroundings.pool.query("select 1 from operators where system = 'opentravel' and endpoint = $1 limit 1", [simulatorEndpoint]);
+  if (!rowCount) return noSimulators;
   const planned = (await Promise.all([operators(surroundings), payments(surroundings)])).filter((one) => one !== undefined);
   return {
     settings: Object.assign({}, ...planned.map(({ settings }) => settings)),

@@ -1,10 +1,11 @@
 // The work that calls leave behind: which handlers there are and what they need.
 import type pg from 'pg';
-import { bookingJobs } from '#features/booking/server/index.ts';
+import { bookingJobs, noticeOfDead } from '#features/booking/server/index.ts';
 import { operatorSystem } from '#features/operators/server/index.ts';
 import { paymentProvider } from '#features/payments/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { createDatabase } from '#platform/server/database/database.ts';
+import { enqueue } from '#platform/server/outbox/enqueue.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
 import { createOutboxWorker, type OutboxWorkerParts } from '#platform/server/outbox/worker.ts';
 import { createSecrets, developmentKeys } from '#platform/server/secrets.ts';
@@ -36,12 +37,17 @@ export function shopWork(pool: pg.Pool, config: Config, log: OutboxWorkerParts['
     provider: paymentProvider(config),
     operatorWriteMs: writeMs,
     shopUrl: publicUrlOf(config),
+    deskEmail: config.DESK_EMAIL,
   });
   // A lease that ran out under a call would have the same booking sent by two workers (reliability.md 4.6).
   const leaseMs = (writeMs * 5) / 3;
-  const papers = createOutboxWorker({ pool, handlers: paper, concurrency: PAPERS_AT_ONCE, log });
-  const talks = createOutboxWorker({ pool, handlers: talk, concurrency: TALKS_AT_ONCE, log, leaseMs, heartbeatMs: leaseMs / 5 });
-  // What is said leaves papers, and a paper leaves nothing to say.
+  const onDead: NonNullable<OutboxWorkerParts['onDead']> = async (job, error, tx) => {
+    const notice = noticeOfDead(job, error);
+    if (notice) await enqueue(tx, notice);
+  };
+  const papers = createOutboxWorker({ pool, handlers: paper, concurrency: PAPERS_AT_ONCE, log, onDead });
+  const talks = createOutboxWorker({ pool, handlers: talk, concurrency: TALKS_AT_ONCE, log, onDead, leaseMs, heartbeatMs: leaseMs / 5 });
+  // What is said leaves papers; what a deadline among the papers leaves to say is said the next time.
   const workers = { all: [talks, papers], paper: [papers], talk: [talks] }[config.WORK];
   return {
     start: () => {

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as AreasRouteImport } from './routes/areas';
+import { Route as BookingReturnRouteImport } from './routes/booking-return';
 import { Route as CompareRouteImport } from './routes/compare';
 import { Route as RankingRouteImport } from './routes/ranking';
 import { Route as ReviewMethodRouteImport } from './routes/review-method';
@@ -29,6 +30,11 @@ const IndexRoute = IndexRouteImport.update({
 const AreasRoute = AreasRouteImport.update({
   id: '/areas',
   path: '/areas',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BookingReturnRoute = BookingReturnRouteImport.update({
+  id: '/booking-return',
+  path: '/booking-return',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CompareRoute = CompareRouteImport.update({
@@ -84,6 +90,7 @@ const VoyageIdChar123SlugChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/areas': typeof AreasRoute;
+  '/booking-return': typeof BookingReturnRoute;
   '/compare': typeof CompareRoute;
   '/ranking': typeof RankingRoute;
   '/review-method': typeof ReviewMethodRoute;
@@ -97,6 +104,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/areas': typeof AreasRoute;
+  '/booking-return': typeof BookingReturnRoute;
   '/compare': typeof CompareRoute;
   '/ranking': typeof RankingRoute;
   '/review-method': typeof ReviewMethodRoute;
@@ -111,6 +119,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/areas': typeof AreasRoute;
+  '/booking-return': typeof BookingReturnRoute;
   '/compare': typeof CompareRoute;
   '/ranking': typeof RankingRoute;
   '/review-method': typeof ReviewMethodRoute;
@@ -126,6 +135,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/areas'
+    | '/booking-return'
     | '/compare'
     | '/ranking'
     | '/review-method'
@@ -139,6 +149,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/areas'
+    | '/booking-return'
     | '/compare'
     | '/ranking'
     | '/review-method'
@@ -152,6 +163,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/areas'
+    | '/booking-return'
     | '/compare'
     | '/ranking'
     | '/review-method'
@@ -166,6 +178,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AreasRoute: typeof AreasRoute;
+  BookingReturnRoute: typeof BookingReturnRoute;
   CompareRoute: typeof CompareRoute;
   RankingRoute: typeof RankingRoute;
   ReviewMethodRoute: typeof ReviewMethodRoute;
@@ -191,6 +204,13 @@ declare module '@tanstack/react-router' {
       path: '/areas';
       fullPath: '/areas';
       preLoaderRoute: typeof AreasRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/booking-return': {
+      id: '/booking-return';
+      path: '/booking-return';
+      fullPath: '/booking-return';
+      preLoaderRoute: typeof BookingReturnRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/compare': {
@@ -262,6 +282,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AreasRoute: AreasRoute,
+  BookingReturnRoute: BookingReturnRoute,
   CompareRoute: CompareRoute,
   RankingRoute: RankingRoute,
   ReviewMethodRoute: ReviewMethodRoute,

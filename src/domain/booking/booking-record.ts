@@ -109,6 +109,20 @@ export interface RecordedInformation {
 }
 
 /** @typeParam Brand ids of the shops; the domain knows none */
+/**
+ * What the customer can do about a payment that failed. `again` another card or a direct debit, `card` another card, `call` a person agrees
+ * it with him, `no_cover` nothing: none may be taken before the organiser's cover is proved.
+ */
+export type PaymentWay = 'again' | 'card' | 'call' | 'no_cover';
+
+export interface RecordedPaymentTry {
+  /** The bank waits for the customer's confirmation. */
+  readonly isChallenged: boolean;
+  /** Nothing is paid and nothing is on its way: it failed for certain. */
+  readonly isOpen: boolean;
+  readonly way: PaymentWay;
+}
+
 export interface BookingRecord<Brand extends string = string> {
   /** UUID */
   readonly id: string;
@@ -136,6 +150,8 @@ export interface BookingRecord<Brand extends string = string> {
   /** ISO instant: until when a changed price or an offered cabin can be accepted. */
   readonly answerUntil: string | null;
   readonly payment: RecordedPaymentTerms | null;
+  /** How the card at hand has fared; null where none was given. */
+  readonly paymentTry: RecordedPaymentTry | null;
   /** ISO instant: the option lapses then. */
   readonly optionValidUntil: string | null;
   readonly organiser: RecordedOrganiser | null;

@@ -49,6 +49,22 @@ describe('BOOK-12 states of a booking', () => {
     expect(reach('submitting', ['no_answer', 'quarantine_over', 'found'])).toBe('fixed');
   });
 
+  test('BOOK-12 an option that does not become fixed stays an option, and nothing else becomes one', () => {
+    for (const state of bookingStates)
+      for (const kind of bookingKinds) {
+        const isAsked = state === 'submitting' || state === 'reprice';
+        expect(nextState(state, 'option_stays', kind), `${state} ${kind}`).toBe(isAsked && kind === 'option_booking' ? 'option_held' : undefined);
+      }
+  });
+
+  test('BOOK-22 who waits accepts an offer, lapses with the voyage, or is somebody’s whom the operator gave a place', () => {
+    expect(nextState('wait_listed', 'accept_offer', 'fixed_booking')).toBe('accepted');
+    expect(nextState('wait_listed', 'confirm_option', 'fixed_booking')).toBeUndefined();
+    expect(nextState('option_held', 'accept_offer', 'fixed_booking')).toBeUndefined();
+    expect(nextState('wait_listed', 'given_up', 'wait_list')).toBe('manual');
+    expect(nextState('wait_listed', 'lapse', 'wait_list')).toBe('lapsed');
+  });
+
   test('from every open state there is a way to an end or to a person', () => {
     const ends = (state: BookingState): boolean => {
       const seen = new Set<BookingState>();

@@ -37,6 +37,8 @@ export const bookingEvents = [
   'given_up', // unclear too long: a person looks at it
   'settled_by_hand',
   'confirm_option',
+  'option_stays', // it was to become fixed and did not, and the operator still holds it
+  'accept_offer', // a place that was offered to somebody on the wait list
   'lapse',
   'cancel',
 ] as const;
@@ -56,6 +58,7 @@ const arrows: Readonly<Record<BookingState, Partial<Record<BookingEvent, Arrow>>
   submitting: {
     booked: 'booked',
     refused: 'rejected',
+    option_stays: 'option_held',
     price_differs: 'reprice',
     no_answer: 'unknown',
     nothing_sent: 'offline_queued',
@@ -64,10 +67,10 @@ const arrows: Readonly<Record<BookingState, Partial<Record<BookingEvent, Arrow>>
   unknown: { quarantine_over: 'reconciling', given_up: 'manual' },
   reconciling: { found: 'booked', not_found: 'offline_queued', given_up: 'manual' },
   offline_queued: { submit: 'submitting', given_up: 'manual', cancel: 'cancelled' },
-  reprice: { price_accepted: 'accepted', price_declined: 'cancelled', given_up: 'manual' },
+  reprice: { price_accepted: 'accepted', price_declined: 'cancelled', option_stays: 'option_held', given_up: 'manual' },
   manual: { settled_by_hand: 'booked', refused: 'rejected', cancel: 'cancelled' },
   option_held: { confirm_option: 'accepted', lapse: 'lapsed', cancel: 'cancelled' },
-  wait_listed: { confirm_option: 'accepted', lapse: 'lapsed', cancel: 'cancelled' },
+  wait_listed: { accept_offer: 'accepted', given_up: 'manual', lapse: 'lapsed', cancel: 'cancelled' },
   fixed: { cancel: 'cancelled' },
   requested: { cancel: 'cancelled' },
   rejected: {},
@@ -77,6 +80,7 @@ const arrows: Readonly<Record<BookingState, Partial<Record<BookingEvent, Arrow>>
 
 /** @returns the state that follows, or undefined where the event is not possible now */
 export function nextState(state: BookingState, event: BookingEvent, kind: BookingKind): BookingState | undefined {
+  if (event === 'option_stays' && kind !== 'option_booking') return undefined; // whoever holds an option has ordered nothing else
   const to = arrows[state][event];
   return to === 'booked' ? bookedState[kind] : to;
 }

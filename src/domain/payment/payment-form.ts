@@ -77,6 +77,8 @@ export const paymentProblemCodes = [
   'card_unknown',
   'card_outdated',
   'card_default',
+  'challenge_over',
+  'no_cover',
   'provider_unreachable',
 ] as const;
 export type PaymentProblemCode = (typeof paymentProblemCodes)[number];

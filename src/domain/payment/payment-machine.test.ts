@@ -56,6 +56,7 @@ describe('PAY-03 the payment machine', () => {
     ['unknown', ready, 'attempt_open'],
     ['unknown', { type: 'entered' }, 'attempt_open'],
     ['unknown', { type: 'outdated' }, 'attempt_open'],
+    ['unknown', { type: 'uncovered' }, 'attempt_open'],
     ['unknown', { type: 'not_known', quarantineOver: false }, 'in_quarantine'],
     ['declined', ready, 'declined_before'],
     ['forwarded', ready, 'already_forwarded'],
@@ -89,6 +90,7 @@ describe('PAY-03 the payment machine', () => {
     expect(forgets('unknown', { type: 'declined' })).toBe(true);
     expect(forgets('tokenised', { type: 'entered' })).toBe(true);
     expect(forgets('tokenised', { type: 'outdated' })).toBe(true);
+    expect(forgets('tokenised', { type: 'uncovered' })).toBe(true);
     expect(forgets('tokenised', { type: 'booking_ended' })).toBe(true);
     expect(forgets('forwarding', { type: 'unanswered' })).toBe(false);
     expect(forgets('tokenised', ready)).toBe(false);

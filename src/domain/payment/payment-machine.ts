@@ -22,7 +22,8 @@ export const noPayment: PaymentStatus = { state: 'none', attempts: 0 };
  * `entered` the customer gave a card or an account; `forward` hand it on now; `accepted`, `declined`, `challenged`, `expired` the
  * provider's outcomes, of the call or of a later query; `unreachable` nothing was sent; `unanswered` bytes were sent and no valid answer
  * came, or the process that waited for it is gone; `not_known` a query says that the attempt never arrived; `outdated` the token is older
- * than 24 hours, as the provider does not keep a security code longer either; `booking_ended` the booking was refused, lapsed or cancelled.
+ * than 24 hours, as the provider does not keep a security code longer either; `uncovered` the operator's insolvency cover does not hold on the
+ * day on which it would be handed on (LAW-04); `booking_ended` the booking was refused, lapsed or cancelled.
  */
 export const paymentEventTypes = [
   'entered',
@@ -35,6 +36,7 @@ export const paymentEventTypes = [
   'unanswered',
   'not_known',
   'outdated',
+  'uncovered',
   'booking_ended',
 ] as const;
 export type PaymentEventType = (typeof paymentEventTypes)[number];
@@ -93,6 +95,7 @@ const settled: Row = {
   unanswered: 'already_forwarded',
   not_known: 'already_forwarded',
   outdated: 'already_forwarded',
+  uncovered: 'already_forwarded',
   booking_ended: 'already_forwarded',
 };
 const withoutAttempt = {
@@ -105,15 +108,22 @@ const withoutAttempt = {
   not_known: 'no_attempt',
 } as const;
 const outcomes = { accepted: 'forwarded', declined: 'declined', challenged: 'forwarding', expired: 'none' } as const;
-const open = { entered: 'attempt_open', forward: 'attempt_open', outdated: 'attempt_open', booking_ended: 'attempt_open' } as const;
+const open = {
+  entered: 'attempt_open',
+  forward: 'attempt_open',
+  outdated: 'attempt_open',
+  uncovered: 'attempt_open',
+  booking_ended: 'attempt_open',
+} as const;
+const over = { outdated: 'none', uncovered: 'none', booking_ended: 'none' } as const;
 
 /** Every event in every state: where it leads, or why it is refused. */
 export const paymentTable = {
-  none: { ...withoutAttempt, entered: 'tokenised', forward: 'nothing_entered', outdated: 'none', booking_ended: 'none' },
-  tokenised: { ...withoutAttempt, entered: 'tokenised', forward: 'forwarding', outdated: 'none', booking_ended: 'none' },
+  none: { ...withoutAttempt, ...over, entered: 'tokenised', forward: 'nothing_entered' },
+  tokenised: { ...withoutAttempt, ...over, entered: 'tokenised', forward: 'forwarding' },
   forwarding: { ...open, ...outcomes, unreachable: 'tokenised', unanswered: 'unknown', not_known: 'tokenised' },
   unknown: { ...open, ...outcomes, unreachable: 'no_attempt', unanswered: 'unknown', not_known: 'tokenised' },
-  declined: { ...withoutAttempt, declined: 'declined', entered: 'tokenised', forward: 'declined_before', outdated: 'none', booking_ended: 'none' },
+  declined: { ...withoutAttempt, ...over, declined: 'declined', entered: 'tokenised', forward: 'declined_before' },
   forwarded: settled,
 } as const satisfies Readonly<Record<PaymentState, Row>>;
 

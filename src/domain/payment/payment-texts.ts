@@ -34,6 +34,9 @@ export const paymentTexts = defineMessages(
       card_unknown: 'Diese Karte kann nicht belastet werden. Nehmen Sie eine andere Karte oder Zahlungsart, oder rufen Sie uns an.',
       card_outdated: 'Die Kartendaten sind nicht mehr gespeichert. Geben Sie die Karte noch einmal ein.',
       card_default: 'Die Zahlung mit der Karte hat nicht geklappt. Versuchen Sie es noch einmal, oder nehmen Sie eine andere Zahlungsart.',
+      challenge_over: 'Die Freigabe bei Ihrer Bank kam nicht rechtzeitig. Belastet wurde nichts. Geben Sie die Karte noch einmal ein, oder zahlen Sie anders.',
+      no_cover:
+        'Für die Reederei liegt uns zurzeit kein gültiger Sicherungsschein vor. Wir nehmen keine Zahlung entgegen, bis er nachgewiesen ist. Die Kartendaten haben wir gelöscht.',
       provider_unreachable: 'Der Zahlungsdienst ist gerade nicht zu erreichen. Bestellt ist noch nichts. Versuchen Sie es in einem Moment noch einmal.',
     },
     cardOutOfReach: {
@@ -77,6 +80,9 @@ export const paymentTexts = defineMessages(
       card_unknown: 'This card cannot be charged. Use another card or way of paying, or call us.',
       card_outdated: 'The card details are no longer stored. Enter the card once more.',
       card_default: 'The payment by card did not work. Try again, or use another way of paying.',
+      challenge_over: 'The payment was not confirmed at your bank in time. Nothing was charged. Enter the card once more, or pay another way.',
+      no_cover:
+        'We hold no valid insolvency certificate of the cruise line at present. We take no payment until its cover is proved. We have deleted the card details.',
       provider_unreachable: 'The payment service cannot be reached just now. Nothing has been ordered yet. Try again in a moment.',
     },
     cardOutOfReach: {

@@ -97,7 +97,15 @@ export const availabilitySchema = z.object({
   cabinCategories: z.array(categoryOffer),
   waitListCabinTypes: z.array(cabinTypeOffer),
   waitListCategories: z.array(categoryOffer),
-  fareGroups: z.array(z.object({ fareGroupId: z.string(), name: z.string(), contents: z.array(z.string()) })),
+  fareGroups: z.array(
+    z.object({
+      fareGroupId: z.string(),
+      name: z.string(),
+      contents: z.array(z.string()),
+      /** The operator assigns the cabin: none is chosen by its number. */
+      isGuarantee: z.boolean(),
+    }),
+  ),
   fareGroupMode: z.enum(['fgp', 'one', 'nofgp', 'off']),
   isPricePerPerson: z.boolean(),
   /** HTML of the operator, already cleaned. */
@@ -154,7 +162,8 @@ export const confirmationSchema = z.object({
   enquireCustomerOrigin: z.boolean(),
   insuranceBookingKey: z.string().nullable(),
   liveBooking: z.object({ message: z.string(), note: z.string(), items: z.array(z.object({ label: z.string(), value: z.string() })) }).nullable(),
-  liveBookingError: z.object({ message: z.string() }).nullable(),
+  /** The operator refused the order; nothing is booked. */
+  liveBookingError: z.object({ cabinCode: z.string().nullable(), message: z.string() }).nullable(),
   paymentError: z.object({ message: z.string() }).nullable(),
   /** How the card or the account of the booking fares; null where nothing was to be paid with the order. */
   payment: z

@@ -11,6 +11,9 @@ const money = z.object({ amount: z.number().int(), currency: z.enum(currencies) 
 const bookingKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'not the key of a booking');
 const payment = confirmBooking.input.shape.payment;
 
+/** Said without asking the payment provider: the card's fields come by a call of their own, once a card is chosen. */
+const paymentWays = summarySchema.shape.paymentSettings.extend({ isCardOffered: z.boolean() });
+
 const place = z.object({
   categoryCode: z.string(),
   categoryName: z.string(),
@@ -30,7 +33,7 @@ const orderSchema = z.object({
   /** What was named before, where it is another total now. */
   previousTotal: money.nullable(),
   validUntil: z.string(),
-  paymentSettings: summarySchema.shape.paymentSettings,
+  paymentSettings: paymentWays,
   packageForm: summarySchema.shape.packageForm,
   insolvencyCover: summarySchema.shape.insolvencyCover,
   buttonText: z.string(),
@@ -59,14 +62,30 @@ export const bookingStatusSchema = z.object({
   /** The last place that was offered. */
   offer: z.object({ offerId: z.uuid(), state: z.enum(['open', 'accepted', 'declined', 'over']), categoryName: z.string(), validUntil: z.string() }).nullable(),
   /** The cruise line's other price, waiting for an answer (BOOK-13). */
-  newPrice: z.object({ previous: money, total: money, answerUntil: z.string() }).nullable(),
+  newPrice: z
+    .object({
+      previous: money,
+      total: money,
+      answerUntil: z.string(),
+      /** The lines of the new total. */
+      quote: bookingQuote,
+      packageForm: summarySchema.shape.packageForm,
+      insolvencyCover: summarySchema.shape.insolvencyCover,
+      /** By the kind of the booking: an option and a place on the wait list bind to nothing. */
+      buttonText: z.string(),
+    })
+    .nullable(),
   /** What can be ordered now; null where nothing can. */
   order: orderSchema.nullable(),
-  payment: confirmationSchema.shape.payment,
+  payment: confirmationSchema.shape.payment.unwrap().extend({ attempts: z.number().int() /* cards and accounts that were entered so far */ }).nullable(),
   paymentError: confirmationSchema.shape.paymentError,
   /** For another means of payment after one that failed; null where none is asked for. */
-  paymentAgain: summarySchema.shape.paymentSettings.nullable(),
-  files: z.object({ pdf: z.string(), calendar: z.string().nullable() }),
+  paymentAgain: paymentWays.nullable(),
+  files: z.object({
+    /** Takes the date of birth of somebody who travels as a form by POST (`birthDate-day`, `-month`, `-year`); null where none is known. */
+    pdf: z.string().nullable(),
+    calendar: z.string().nullable(),
+  }),
 });
 export type BookingStatus = z.output<typeof bookingStatusSchema>;
 export type BookingOrder = NonNullable<BookingStatus['order']>;
@@ -82,6 +101,17 @@ export const getBooking = defineCall({
   failures: ['InvalidSession'],
 });
 
+export const getPaymentSettingsByKey = defineCall({
+  path: 'booking/getPaymentSettings',
+  method: 'POST',
+  access: 'public',
+  read: false, // opens a card form at the payment provider
+  summary: 'The card fields for a booking that is paid on its own page, once a card is chosen (PAY-01)',
+  input: z.strictObject({ bookingKey }),
+  output: summarySchema.shape.paymentSettings,
+  failures: ['InvalidSession', 'BadSessionState'],
+});
+
 const ordered = {
   method: 'POST',
   access: 'public',
@@ -89,7 +119,14 @@ const ordered = {
   output: bookingStatusSchema,
 } as const;
 
-const orderFailures = ['InvalidSession', 'BadSessionState', 'PriceChanged', 'NonBookableVoyage', 'InvalidSelectedBookingOptions', 'Maintenance'] as const;
+const orderFailures = [
+  'InvalidSession',
+  'BadSessionState',
+  'PriceChanged',
+  'NonBookableVoyage',
+  'InvalidSelectedBookingOptions',
+  'BackendUnavailable',
+] as const;
 
 export const confirmOption = defineCall({
   ...ordered,
@@ -128,16 +165,27 @@ export const answerPriceByKey = defineCall({
   ...ordered,
   path: 'booking/answerPrice',
   summary: 'The answer to the cruise line’s other price, from the mail that asks for it (BOOK-13)',
-  input: z.strictObject({ bookingKey, accepted: z.boolean(), acceptedTotal: money }),
-  failures: ['InvalidSession', 'BadSessionState', 'PriceChanged', 'Maintenance'],
+  input: z.strictObject({
+    bookingKey,
+    accepted: z.boolean(),
+    /** Of the booking at its new price; not needed to decline it. */
+    acceptTerms: z.boolean().default(false),
+    acceptedTotal: money,
+  }),
+  failures: ['InvalidSession', 'BadSessionState', 'PriceChanged', 'InvalidSelectedBookingOptions'],
 });
 
 export const payBooking = defineCall({
   ...ordered,
   path: 'booking/payBooking',
   summary: 'Another card or account after one that failed (PAY-04)',
-  input: z.strictObject({ bookingKey, payment: payment.unwrap().unwrap() }),
-  failures: ['InvalidSession', 'BadSessionState', 'InvalidSelectedBookingOptions', 'Maintenance'],
+  input: z.strictObject({
+    bookingKey,
+    /** `payment.attempts` as the page saw it: the payment is entered once, however often it is sent, and never after another one. */
+    attempt: z.number().int().min(0),
+    payment: payment.unwrap().unwrap(),
+  }),
+  failures: ['InvalidSession', 'BadSessionState', 'InvalidSelectedBookingOptions', 'BackendUnavailable'],
 });
 
-export const bookingStatusCalls = { getBooking, confirmOption, answerOffer, answerPriceByKey, payBooking };
+export const bookingStatusCalls = { getBooking, getPaymentSettingsByKey, confirmOption, answerOffer, answerPriceByKey, payBooking };

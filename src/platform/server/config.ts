@@ -46,6 +46,10 @@ export const settings = {
     text: 'Mail server, `smtp://user:password@host:587`; not set = mails stay in the database.',
     secret: true,
   },
+  DESK_EMAIL: {
+    schema: z.email().optional(),
+    text: 'Address for notices of what needs a person; not set = the service address of the brand.',
+  },
   MAILBOX: {
     schema: z.enum(['on', 'off']).default('off'),
     text: 'Show mails at /dev/mailbox to whoever sits at the machine, where no mail server is set; in development always.',

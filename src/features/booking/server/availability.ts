@@ -113,10 +113,11 @@ export function availabilityFor(input: AvailabilityInput, asker: ShopAsker): Ava
       fareGroupId: group.code,
       name: de ? group.name_de : group.name_en,
       contents: de ? group.contents_de : group.contents_en,
+      isGuarantee: group.is_guarantee,
     })),
     fareGroupMode: groups.length > 1 ? 'fgp' : groups.length === 1 ? 'one' : 'nofgp',
     isPricePerPerson: false,
-    additionalRemarksHtml: '',
+    additionalRemarksHtml: facts.terms.words.remarks[asker.language],
     includedItems: de ? facts.row.included_de : facts.row.included_en,
     shipPlanUrl: input.shipPlanUrl,
     freeCabins: input.cabins

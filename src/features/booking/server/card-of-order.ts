@@ -32,7 +32,8 @@ export interface CardDesk {
   readonly cardOf: (token: string, today: IsoDate) => Promise<CardReading>;
   /**
    * The payment of an order as it may be stored; asks the provider, so it belongs before the transaction.
-   * @throws Failure InvalidSelectedBookingOptions with the fields and their words; nothing is lost of what was typed
+   * @throws Failure InvalidSelectedBookingOptions with the fields and their words, BackendUnavailable where the provider cannot be asked for the
+   * card; nothing is lost of what was typed
    */
   readonly paidWith: (sent: PaymentPayload | null, choices: PaymentChoices, asker: Paying) => Promise<NewPayment>;
 }
@@ -89,7 +90,7 @@ export function createCardDesk(provider: PaymentProvider, onTrouble: (error: Err
 function refusal(problems: readonly PaymentProblem[], language: Language): Failure {
   const errors: Record<string, string[]> = {};
   for (const { field, code } of problems) (errors[`payment.${field}`] ??= []).push(paymentProblemText(code, language));
-  return new Failure('InvalidSelectedBookingOptions', { errors });
+  return new Failure(problems.some(({ code }) => code === 'provider_unreachable') ? 'BackendUnavailable' : 'InvalidSelectedBookingOptions', { errors });
 }
 
 async function withPatience<T>(pending: Promise<T>, patienceMs: number): Promise<T> {

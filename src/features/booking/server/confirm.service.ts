@@ -30,6 +30,7 @@ import { isOnItsWay, type BookingWatch } from './work/booking-watch.ts';
 import { placeOrder } from './work/place-order.ts';
 import type { NewPayment, OrderKey, WorkStore } from './work/ports.ts';
 import { answerPrice, payAgain } from './work/second-order.ts';
+import { keyState } from './work/sql-store.ts';
 
 /** So long the page waits for the operator; then it says that the order is in and looks again by itself (reliability.md 4.6). */
 const PATIENCE_MS = 25_000;
@@ -144,11 +145,15 @@ export function createConfirmService({
     cards.paidWith(input.payment ?? null, paymentChoicesOf(voyage, asker.now, cards.offered), asker);
 
   /** The order of a session that has ordered already: the same booking, with another card where the last one was declined. */
-  async function again(booking: StoredBooking, input: ConfirmInput, asker: BookingAsker): Promise<Confirmation> {
-    const paid = input.payment && booking.voyageId !== null ? await store.payment(booking.id) : undefined;
+  async function again(own: StoredSession, booking: StoredBooking, input: ConfirmInput, sent: string | undefined, asker: BookingAsker): Promise<Confirmation> {
+    const key = keyOf(own, input, sent);
+    const seen = key === undefined ? 'new' : await keyState(db, key);
+    if (seen === 'other') throw new Failure('ValidationFailed', { errors: { 'idempotency-key': ['used before with another content'] } });
+    const paid = input.payment && booking.voyageId !== null && seen === 'new' ? await store.payment(booking.id) : undefined;
     if (!paid?.problem || booking.voyageId === null) return confirmation(await settled(booking), asker);
     const voyage = await facts.known(booking.voyageId);
-    return confirmation(await payAgain(store, booking.id, await paymentOf(input, voyage, asker), comeBack(asker, voyage, input.sessionId)), asker);
+    const payment = await paymentOf(input, voyage, asker);
+    return confirmation(await payAgain(store, { bookingId: booking.id, payment, returnUrl: comeBack(asker, voyage, input.sessionId), key }), asker);
   }
 
   async function order(own: StoredSession, input: ConfirmInput, key: string | undefined, asker: BookingAsker): Promise<Confirmation> {
@@ -212,7 +217,7 @@ export function createConfirmService({
     async confirm(input: ConfirmInput, key: string | undefined, asker: BookingAsker): Promise<Confirmation> {
       const own = await sessions.ownSession(input.sessionId, asker);
       const booking = own.state === 'confirmed' ? await bookingOfSession(db, own.idHash) : undefined;
-      if (booking) return again(booking, input, asker);
+      if (booking) return again(own, booking, input, key, asker);
       return own.kind === 'custom' ? confirmCustom(own, input, key, asker) : order(own, input, key, asker);
     },
 
@@ -224,7 +229,15 @@ export function createConfirmService({
       const own = await sessions.ownSession(input.sessionId, asker);
       const booking = await bookingOfSession(db, own.idHash);
       if (!booking) throw new Failure('BadSessionState');
-      return confirmation(await settled(await answerPrice(store, { ...input, bookingId: booking.id })), asker);
+      const shown = input.accepted && booking.voyageId !== null ? packageForm(await facts.known(booking.voyageId), asker) : undefined;
+      const answered = await answerPrice(store, {
+        bookingId: booking.id,
+        accepted: input.accepted,
+        acceptedTotal: input.acceptedTotal,
+        buttonText: orderButtonText(booking.kind, asker.language),
+        ...(shown && { form: { version: shown.version, text: [shown.title, ...shown.paragraphs].join('\n\n') } }),
+      });
+      return confirmation(await settled(answered), asker);
     },
   };
 }

@@ -12,6 +12,7 @@ import { Failure } from '#platform/contract/failures.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import { remember } from '#platform/server/remember.ts';
 import type { BookingSession } from '../contract.ts';
+import { cleanWords, wordColumns, type OperatorWords } from './operator-words.ts';
 
 export interface OperatorTerms {
   readonly system: 'own' | 'opentravel';
@@ -21,6 +22,7 @@ export interface OperatorTerms {
   readonly clubName: string | null;
   readonly optionDays: number;
   readonly optionPossible: boolean;
+  readonly words: OperatorWords;
 }
 
 export interface VoyageFacts {
@@ -60,9 +62,12 @@ export interface BookingFacts {
   readonly bookableNow: (voyageId: number, now: Date) => Promise<VoyageFacts>;
   /** The same for looking at: whatever its state, at most two seconds old. */
   readonly known: (voyageId: number) => Promise<VoyageFacts>;
+  /** The same where the version is known that the database has now: read once for each version. */
+  readonly ofVersion: (voyageId: number, version: string) => Promise<VoyageFacts>;
   readonly cabinsOf: (shipId: number) => Promise<readonly ShipCabin[]>;
   readonly decksOf: (shipId: number) => ReturnType<typeof voyages.decksOf>;
   readonly packagesOf: (itineraryId: number) => ReturnType<typeof voyages.packagesOf>;
+  readonly callsOf: (itineraryId: number) => ReturnType<typeof voyages.portCallsOf>;
 }
 
 /** Ships, decks and operators change with imports only; fares are read anew each time. */
@@ -85,7 +90,7 @@ export function bookingFacts(db: Database): BookingFacts {
   const termsOf = remember(async (operatorId: number): Promise<OperatorTerms> => {
     const row = await db
       .selectFrom('operators')
-      .select(['system', 'endpoint', 'payment_mode', 'insolvency_cover', 'club_name', 'option_days', 'option_possible'])
+      .select(['system', 'endpoint', 'payment_mode', 'insolvency_cover', 'club_name', 'option_days', 'option_possible', ...wordColumns])
       .where('id', '=', operatorId)
       .executeTakeFirstOrThrow();
     return {
@@ -96,6 +101,7 @@ export function bookingFacts(db: Database): BookingFacts {
       clubName: row.club_name,
       optionDays: row.option_days,
       optionPossible: row.option_possible,
+      words: cleanWords(row),
     };
   }, kept);
   const cabinsOf = remember(async (shipId: number): Promise<readonly ShipCabin[]> => {
@@ -171,11 +177,13 @@ export function bookingFacts(db: Database): BookingFacts {
   };
   return {
     known,
+    ofVersion,
     bookable: async (voyageId, now, version) => stillOnSale(await (version === undefined ? known(voyageId) : ofVersion(voyageId, version)), now),
     bookableNow: async (voyageId, now) => stillOnSale(await read(voyageId), now),
     cabinsOf,
     decksOf,
     packagesOf,
+    callsOf,
   };
 }
 

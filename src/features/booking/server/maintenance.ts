@@ -1,5 +1,5 @@
-// Booking closed for a while (BOOK-18): every call of the booking answers with the page that says so, in the brand's language. Everything
-// else of the shop, and its health, goes on.
+// Booking closed for a while (BOOK-18): every call that leads to an order answers with the page that says so, in the brand's language. What is
+// ordered already can be looked at and decided on; everything else of the shop, and its health, goes on.
 import { sql } from 'kysely';
 import { defineMessages } from '#domain/language.ts';
 import { cleanHtml } from '#domain/text/clean-html.ts';
@@ -54,14 +54,30 @@ export function maintenanceDesk(db: Database): (asker: ShopAsker) => Promise<Mai
   };
 }
 
-/** The same calls, closed while a window is open. */
-export function closedForMaintenance<Context extends ShopAsker>(db: Database, calls: readonly ImplementedCall<Context>[]): readonly ImplementedCall<Context>[] {
+/** What goes on while booking is closed: looking after an order that is under way. Its deadlines run on (BOOK-12, BOOK-13, BOOK-22). */
+export interface StaysOpen<Context> {
+  /** Paths of calls that a session may make once it has ordered. */
+  readonly paths: ReadonlySet<string>;
+  readonly hasOrdered: (sessionId: string, context: Context) => Promise<boolean>;
+}
+
+/** The same calls, closed while a window is open, but for whoever has ordered already. */
+export function closedForMaintenance<Context extends ShopAsker>(
+  db: Database,
+  calls: readonly ImplementedCall<Context>[],
+  { paths, hasOrdered }: StaysOpen<Context>,
+): readonly ImplementedCall<Context>[] {
   const maintenanceOf = maintenanceDesk(db);
+  const isOpen = async (path: string, input: unknown, context: Context): Promise<boolean> => {
+    if (!paths.has(path) || typeof input !== 'object' || input === null || !('sessionId' in input)) return false;
+    const { sessionId } = input;
+    return typeof sessionId === 'string' && hasOrdered(sessionId, context);
+  };
   return calls.map(({ call, handle }) => ({
     call,
     handle: async (input, context) => {
       const page = await maintenanceOf(context);
-      if (page) throw new Failure('Maintenance', { data: page });
+      if (page && !(await isOpen(call.path, input, context))) throw new Failure('Maintenance', { data: page });
       return handle(input, context);
     },
   }));

@@ -111,7 +111,11 @@ export function createOperatorSelection({ db, facts, operators }: OperatorSelect
     async places(voyage: VoyageFacts, session: StoredSession, cabins: readonly ShipCabin[]): Promise<VoyagePlaces> {
       const asked = await operators.availability(voyage, session.party);
       if (asked.kind === 'offline') return lastKnownPlaces(voyage);
-      if (asked.kind === 'answer') return livePlaces(voyage, asked.answer, cabins);
+      if (asked.kind === 'answer') {
+        const { answer } = asked;
+        if (answer.length > 0 && answer.every(({ state }) => state === 'closed')) throw new Failure('CategoryAvailability', { data: { reason: 'full' } });
+        return livePlaces(voyage, answer, cabins);
+      }
       const why = noAvailability[asked.refusal];
       if (why === 'full') throw new Failure('CategoryAvailability', { data: { reason: 'full' } });
       if (why === 'gone') throw new Failure('NonBookableVoyage', { data: { voyageId: voyage.row.id } });
@@ -120,7 +124,8 @@ export function createOperatorSelection({ db, facts, operators }: OperatorSelect
 
     /**
      * Takes a place for the session, or notes the wait list; what was held before is given back.
-     * @throws Failure CategorySelection where it is gone or not sold to this party, OutdatedSessionRevision
+     * @throws Failure CategorySelection where it is gone or not sold to this party, BackendUnavailable where nobody can be asked and the
+     * catalogue alone does not sell it, OutdatedSessionRevision
      */
     async choose(session: StoredSession, voyage: VoyageFacts, choice: Choice, asker: ShopAsker): Promise<StoredSession> {
       const { categoryCode, fareGroupId, cabin, waitListCategoryCodes } = choice;
@@ -132,7 +137,7 @@ export function createOperatorSelection({ db, facts, operators }: OperatorSelect
       try {
         // a place that is held is for sale, whatever the catalogue last knew; for a request the catalogue's state counts
         const quote = quoteOf(voyage, { ...wish, evenSoldOut: isWaiting || asked.place.operatorHold !== null }, session.party, asker.language);
-        if (!isPrice(quote)) throw new Failure('CategorySelection', { data: { reason: quote } });
+        if (!isPrice(quote)) throw asked.place.offline ? new Failure('BackendUnavailable') : new Failure('CategorySelection', { data: { reason: quote } });
         const cabins = await facts.cabinsOf(voyage.row.ship_id);
         const { place } = asked;
         const selection: StoredSelection = {
@@ -158,9 +163,15 @@ export function createOperatorSelection({ db, facts, operators }: OperatorSelect
 
     /**
      * The session's place before it is ordered: kept, or asked for once more where nobody keeps it; with its price now (BOOK-13).
-     * @throws Failure CategorySelection where it is gone
+     * @throws Failure CategorySelection where it is gone, BackendUnavailable where nobody keeps it, nobody can be asked, and the catalogue alone
+     * does not sell it
      */
-    renew: (session: StoredSession, selection: StoredSelection, voyage: VoyageFacts, asker: ShopAsker): Promise<AskedPlace> =>
-      ask(voyage, session, wishOf(selection), waits(selection), isKept(selection, asker.now) ? selection : undefined),
+    async renew(session: StoredSession, selection: StoredSelection, voyage: VoyageFacts, asker: ShopAsker): Promise<AskedPlace> {
+      const isWaiting = waits(selection);
+      const asked = await ask(voyage, session, wishOf(selection), isWaiting, isKept(selection, asker.now) ? selection : undefined);
+      const isKnown = isWaiting || isPrice(quoteOf(voyage, wishOf(selection), session.party, asker.language));
+      if (asked.place.offline && !isKnown) throw new Failure('BackendUnavailable');
+      return asked;
+    },
   };
 }

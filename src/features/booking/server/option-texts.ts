@@ -11,6 +11,8 @@ export const optionTexts = defineMessages(
     },
     fixed: 'Fest buchen',
     fixedInfo: 'Die Kabine gehört Ihnen. Mit der Bestätigung entsteht die Pflicht zu zahlen.',
+    fixedAtOperatorInfo:
+      'Sobald die Reederei bestätigt, gehört die Kabine Ihnen, und es entsteht die Pflicht zu zahlen. Bestätigt sie nicht, ist nichts zu zahlen.',
     option: 'Als Option reservieren',
     optionInfo: 'Wir halten die Kabine unverbindlich. Ohne Ihre Bestätigung verfällt die Option von selbst, und es kostet nichts.',
     services: {
@@ -49,6 +51,7 @@ export const optionTexts = defineMessages(
     },
     fixed: 'Book now',
     fixedInfo: 'The cabin is yours. With the confirmation comes the obligation to pay.',
+    fixedAtOperatorInfo: 'Once the cruise line confirms, the cabin is yours and the obligation to pay begins. If it does not confirm, nothing is payable.',
     option: 'Hold as an option',
     optionInfo: 'We hold the cabin without obligation. Unless you confirm, the option lapses by itself and costs nothing.',
     services: {

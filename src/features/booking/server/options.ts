@@ -120,9 +120,14 @@ function transportation({ voyage, session }: OptionsInput, currency: Currency, a
 function statusChoices(voyage: VoyageFacts, waits: boolean, asker: ShopAsker): BookingOptions['bookingStatusOptions'] {
   const t = optionTexts[asker.language];
   if (waits) return { additionalBookingTextHtml: '', statusChoices: [] };
-  const fixed = { status: 'fixed_booking' as const, label: t.fixed, info: t.fixedInfo, optionValidUntil: null };
+  const fixed = {
+    status: 'fixed_booking' as const,
+    label: t.fixed,
+    info: voyage.terms.system === 'own' ? t.fixedInfo : t.fixedAtOperatorInfo,
+    optionValidUntil: null,
+  };
   const option = { status: 'option_booking' as const, label: t.option, info: t.optionInfo, optionValidUntil: optionUntil(voyage, asker.now).toISOString() };
-  return { additionalBookingTextHtml: '', statusChoices: isOptionPossible(voyage) ? [option, fixed] : [fixed] };
+  return { additionalBookingTextHtml: voyage.terms.words.bookingText[asker.language], statusChoices: isOptionPossible(voyage) ? [option, fixed] : [fixed] };
 }
 
 /** What the operator gives with this voyage at no price, as one of its specials: the visitor says whether he wants it (BOOK-08). */

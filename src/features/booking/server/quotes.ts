@@ -37,6 +37,10 @@ export interface Wish {
 export const fareOfWish = (facts: VoyageFacts, wish: Pick<Wish, 'categoryCode' | 'fareGroupId'>): Fare | undefined =>
   facts.fares.find((fare) => fare.categoryCode === wish.categoryCode && fare.fareGroup === wish.fareGroupId);
 
+/** Whether the operator assigns the cabin of a fare: none can be chosen by its number. */
+export const isGuaranteeFare = (facts: VoyageFacts, fareGroupId: string): boolean =>
+  facts.fareGroups.some((group) => group.code === fareGroupId && group.is_guarantee);
+
 /** The way to the ship that is chosen, or the cheapest one the voyage is sold with. */
 export function arrivalOfWish(facts: VoyageFacts, option: string | undefined): ArrivalOffer {
   const chosen = facts.arrivals.find((arrival) => arrival.option === option);

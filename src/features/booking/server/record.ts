@@ -10,13 +10,13 @@ import type { CabinType } from '#domain/voyage/vocabulary.ts';
 import { waterName } from '#domain/voyage/waters.ts';
 import type { ShopBooking } from '#features/documents/server/index.ts';
 import { cabinNouns } from '#features/search/texts.ts';
-import { portCallsOf } from '#features/voyage/server/voyage.repository.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import { sql } from 'kysely';
 import { wishedInsuranceOf, type WishedInsurance } from './extras.repository.ts';
 import { findBooking, type StoredBooking } from './booking.repository.ts';
 import { voyageSummary, type BookingFacts, type VoyageFacts } from './facts.ts';
 import { optionTexts } from './option-texts.ts';
+import { paymentShown } from './payment-shown.ts';
 
 const titleOf = (title: Title): string => (title === 'none' ? '' : titleWords[title]);
 const salutationWords = {
@@ -35,9 +35,9 @@ function greetingOf(contact: BookingContact, language: Language): string {
   return language === 'de' ? `Guten Tag ${nameOf(contact)}` : `Dear ${nameOf(contact)}`;
 }
 
-async function voyageOf(db: Database, facts: VoyageFacts, booking: StoredBooking): Promise<ShopBooking['voyage']> {
+async function voyageOf({ callsOf }: BookingFacts, facts: VoyageFacts, booking: StoredBooking): Promise<ShopBooking['voyage']> {
   const summary = voyageSummary(facts, booking);
-  const calls = await portCallsOf(db, facts.row.itinerary_id);
+  const calls = await callsOf(facts.row.itinerary_id);
   const de = booking.language === 'de';
   return {
     id: summary.id,
@@ -61,7 +61,7 @@ async function voyageOf(db: Database, facts: VoyageFacts, booking: StoredBooking
 }
 
 /** What was chosen beside the cabin, in words. */
-function extrasOf(booking: StoredBooking, insurance: WishedInsurance | null): string[] {
+export function extrasOf(booking: Pick<StoredBooking, 'language' | 'options'>, insurance: WishedInsurance | null): string[] {
   const t = optionTexts[booking.language];
   const { transportation, dining, beddingConfiguration, specialServices, freeUpgrade } = booking.options;
   const word = <T extends string>(table: Readonly<Record<T, { readonly label: string }>>, id: string | null | undefined): string[] => {
@@ -87,6 +87,19 @@ async function paymentWords(db: Database, booking: StoredBooking): Promise<strin
   const last4 = rows[0]?.iban_last4;
   if (!last4) return null;
   return booking.language === 'de' ? `Lastschrift vom Konto …${last4}` : `Direct debit from account …${last4}`;
+}
+
+/** What the mails say of the card at hand, and what is offered after it. */
+async function paymentTryOf(db: Database, booking: StoredBooking, terms: VoyageFacts['terms'] | undefined): Promise<ShopBooking['paymentTry']> {
+  const shown = await paymentShown(db, booking);
+  if (shown?.method !== 'creditCard') return null;
+  const withDebit = terms?.paymentMode === 'sepa' || terms?.paymentMode === 'bic';
+  const again = withDebit ? 'again' : 'card';
+  return {
+    isChallenged: shown.challengeUrl !== null,
+    isOpen: shown.problem !== null && (shown.state === 'none' || shown.state === 'declined'),
+    way: shown.problem === 'no_cover' ? 'no_cover' : shown.mayTryAgain ? again : 'call',
+  };
 }
 
 function categoryOf(facts: VoyageFacts, booking: StoredBooking): ShopBooking['category'] {
@@ -125,7 +138,7 @@ export function createRecords({ db, facts, pageUrlOf, asOffered }: RecordParts) 
       brand: booking.brand,
       language,
       createdAt: booking.createdAt.toISOString(),
-      voyage: voyage ? await voyageOf(db, voyage, booking) : null,
+      voyage: voyage ? await voyageOf(facts, voyage, booking) : null,
       category: voyage ? categoryOf(voyage, booking) : null,
       fareName: (language === 'de' ? group?.name_de : group?.name_en) ?? null,
       extras: extrasOf(booking, await wishedInsuranceOf(db, booking.id)),
@@ -157,6 +170,7 @@ export function createRecords({ db, facts, pageUrlOf, asOffered }: RecordParts) 
         booking.kind === 'fixed_booking' && quote
           ? { deposit: quote.deposit, depositDueDays: null, balanceDueDays: 30, method: await paymentWords(db, booking) }
           : null,
+      paymentTry: await paymentTryOf(db, booking, voyage?.terms),
       optionValidUntil: booking.optionValidUntil?.toISOString() ?? null,
       organiser: voyage ? { name: voyage.row.operator_name, address: null, phone: null, email: null } : null,
       insolvencyCover:

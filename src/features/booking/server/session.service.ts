@@ -20,7 +20,7 @@ import type { OperatorPlaces } from './operator-places.ts';
 import { createOperatorSelection } from './operator-selection.ts';
 import { isOptionPossible } from './options.ts';
 import { paymentChoicesOf, paymentMeansOf } from './payment-choices.ts';
-import { fareOfWish, isPrice, quoteOf } from './quotes.ts';
+import { fareOfWish, isGuaranteeFare, isPrice, quoteOf } from './quotes.ts';
 import { hashOf, newSecret } from './secret.ts';
 import type { ShipPlans } from './ship-plan.ts';
 import { changeSession, findSession, insertSession, type StoredSelection, type StoredSession } from './session.repository.ts';
@@ -74,6 +74,13 @@ export function createSessionService({ db, facts, operators, confirmationOf, pla
     const session = secret === undefined ? undefined : await findSession(db, hashOf(sessionId), hashOf(secret), asker.brand);
     if (!session || session.isOver) throw new Failure('InvalidSession');
     return session;
+  };
+
+  /** Whether the visitor has a session of that name, and has ordered with it. */
+  const hasOrdered = async (sessionId: string, asker: BookingAsker): Promise<boolean> => {
+    const { secret } = asker.visitor;
+    const session = secret === undefined ? undefined : await findSession(db, hashOf(sessionId), hashOf(secret), asker.brand);
+    return session?.state === 'confirmed';
   };
 
   /** A session in which something may still be chosen, with its voyage; from the one reading that was made of it. */
@@ -142,6 +149,7 @@ export function createSessionService({ db, facts, operators, confirmationOf, pla
 
   return {
     ownSession,
+    hasOrdered,
     opened,
     openSession,
     shown,
@@ -235,6 +243,7 @@ export function createSessionService({ db, facts, operators, confirmationOf, pla
       const known = (code: string) => voyage.fares.some((fare) => fare.categoryCode === code);
       if (!fareOfWish(voyage, { categoryCode, fareGroupId }) || !input.waitListCategoryCodes.every(known))
         throw new Failure('CategorySelection', { data: { reason: 'unknown' } });
+      if (input.cabinNumber && isGuaranteeFare(voyage, fareGroupId)) throw new Failure('CategorySelection', { data: { reason: 'cabin_assigned_by_line' } });
       const isAsked = operators.has(voyage); // what is left there its operator knows
       const quote = quoteOf(voyage, { categoryCode, fareGroupId, evenSoldOut: waits || isAsked }, session.party, asker.language);
       if (!isPrice(quote)) throw new Failure('CategorySelection', { data: { reason: quote } });

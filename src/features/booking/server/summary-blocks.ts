@@ -1,6 +1,7 @@
 // The blocks of the summary from what is chosen and typed: the server's words, so that screen, mail and archive say the same (BOOK-13).
 import type { BookingForm } from '#domain/booking/form/booking-form.ts';
 import { nameOf } from '#domain/booking/form/booking-form.ts';
+import { countryName } from '#domain/booking/form/countries.ts';
 import { formats } from '#domain/format/format.ts';
 import type { ShopAsker } from '#features/voyage/server/asker.ts';
 import type { BookingOptions, BookingSession, BookingSummary } from '../contract.ts';
@@ -121,7 +122,7 @@ function peopleBlocks({ form }: SummaryFacts, asker: ShopAsker): Block[] {
       step: 'contacts',
       items: [
         item('name', t.name, nameOf(contact), '', 'person'),
-        item('address', t.address, `${contact.street}, ${contact.postCode} ${contact.city}, ${contact.country}`),
+        item('address', t.address, `${contact.street}, ${contact.postCode} ${contact.city}, ${countryName(contact.country, asker.language)}`),
         item('email', t.email, contact.email),
         item('phone', t.phone, contact.phone || contact.mobile),
         ...(form.newsletterConsentTextId === null ? [] : [item('newsletter', t.newsletter, t.newsletterValue)]),
@@ -138,7 +139,13 @@ function priceBlock({ quote, waits }: SummaryFacts, asker: ShopAsker): Block {
     step: null,
     items: [
       ...quote.lines.map((line, index) =>
-        item(`line${index}`, `${line.count} × ${line.label}`, format.moneyExact({ ...line.each, amount: line.count * line.each.amount }), '', 'price'),
+        item(
+          `line${index}`,
+          line.count === 1 ? line.label : `${line.count} × ${line.label}`,
+          format.moneyExact({ ...line.each, amount: line.count * line.each.amount }),
+          '',
+          'price',
+        ),
       ),
       item(
         'total',

@@ -43,9 +43,18 @@ export const summaryTexts = defineMessages(
     price: 'Preis',
     total: 'Gesamtpreis mit allen Pflichtkosten',
     deposit: (percent: number) => `davon Anzahlung (${percent} %)`,
-    depositNote: 'fällig nach Erhalt des Sicherungsscheins; Rest frühestens 30 Tage vor der Abreise',
+    depositNote: 'fällig nach unserer Bestätigung, die zum Sicherungsschein führt; Rest frühestens 30 Tage vor der Abreise',
     waitPrice: 'Preis, falls ein Platz frei wird',
-    paymentNote: 'Sie zahlen erst nach der Bestätigung und nachdem Sie den Sicherungsschein des Veranstalters erhalten haben.',
+    pays: {
+      first:
+        'Gezahlt wird erst nach unserer Bestätigung. Sie kommt per E-Mail, nennt Ihnen den Absicherer Ihrer Zahlungen mit Kontakt und führt zum Sicherungsschein.',
+      deposit: (amount: string) => `die Anzahlung von ${amount}`,
+      all: (amount: string) => `den Gesamtpreis von ${amount}`,
+      due: 'die Anzahlung',
+      card: (due: string) => `Von einer Kreditkarte buchen wir danach für die Reederei ${due} ab.`,
+      debit: (due: string) => `Per Lastschrift zieht die Reederei danach ${due} ein; Tag und Betrag kündigt sie vorher per E-Mail an.`,
+      rest: 'Den Rest verlangt die Reederei mit ihrer Rechnung, frühestens 30 Tage vor der Abreise.',
+    },
     notNeeded: 'Eine Option und die Warteliste kosten nichts.',
     onlyFixed: 'Diese Reise lässt sich nur fest buchen.',
     operatorOffline:
@@ -94,11 +103,20 @@ export const summaryTexts = defineMessages(
     price: 'Price',
     total: 'Total price with all mandatory charges',
     deposit: (percent: number) => `of it the deposit (${percent}%)`,
-    depositNote: 'due once you have the insolvency certificate; the rest no earlier than 30 days before departure',
+    depositNote: 'due after our confirmation, which leads to the insolvency certificate; the rest no earlier than 30 days before departure',
     waitPrice: 'Price if a place becomes free',
-    paymentNote: 'You pay only after the confirmation and after you have received the organiser’s insolvency certificate.',
+    pays: {
+      first:
+        'Nothing is paid before our confirmation. It comes by e-mail, names the insurer of your payments with contact details and leads to the insolvency certificate.',
+      deposit: (amount: string) => `the deposit of ${amount}`,
+      all: (amount: string) => `the total price of ${amount}`,
+      due: 'the deposit',
+      card: (due: string) => `From a credit card we then take ${due} for the cruise line.`,
+      debit: (due: string) => `By direct debit the cruise line then collects ${due}; it announces day and amount by e-mail beforehand.`,
+      rest: 'The cruise line asks for the rest with its invoice, no earlier than 30 days before departure.',
+    },
     notNeeded: 'An option and the wait list cost nothing.',
-    onlyFixed: 'This voyage can only be booked for certain.',
+    onlyFixed: 'This voyage is available as a fixed booking only.',
     operatorOffline:
       'The cruise line cannot be reached at the moment. We take your order as a request and pass it on once the connection is back. Until then no place is reserved, and the price is the last one known.',
     priceNotConfirmed:

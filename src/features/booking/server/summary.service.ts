@@ -119,10 +119,15 @@ export function createSummaryService({ db, facts, sessions, extras, insurance, c
   /** Whether what was chosen can still be had: a hold may have run out meanwhile, a price be on request by now (BOOK-18). */
   const stillThere = async (session: StoredSession, voyage: VoyageFacts, asker: ShopAsker): Promise<void> => {
     const { selection } = session;
-    if (!selection || isWaitList(selection) || voyage.terms.system !== 'own') return;
+    if (!selection || isWaitList(selection)) return;
     const { categoryCode, fareGroupId } = selection;
-    if (!isPrice(quoteOf(voyage, { categoryCode, fareGroupId }, session.party, asker.language)))
-      throw new Failure('DataNotAvailable', { data: { reason: 'no_price' } });
+    const isOwn = voyage.terms.system === 'own';
+    const quote = quoteOf(voyage, { categoryCode, fareGroupId, evenSoldOut: !isOwn }, session.party, asker.language);
+    // one cabin of this kind does not take everybody any more: several are booked one after the other (BOOK-06)
+    if (quote === 'too_many_persons')
+      throw new Failure('DataNotAvailable', { data: { reason: 'single_cabin', most: fareOfWish(voyage, selection)?.maxOccupancy ?? 0 } });
+    if (!isOwn) return;
+    if (!isPrice(quote)) throw new Failure('DataNotAvailable', { data: { reason: 'no_price' } });
     if (!(await mayKeepPlace(db, session.idHash, voyage.row.id, categoryCode))) throw new Failure('DataNotAvailable', { data: { reason: 'no_cabins' } });
   };
 
@@ -173,17 +178,23 @@ export function createSummaryService({ db, facts, sessions, extras, insurance, c
   const paymentSettings = (
     voyage: VoyageFacts,
     isFixed: boolean,
+    quote: BookingQuote | null,
     sessionId: string,
     asker: BookingAsker,
     step: 'summary' | 'confirmation' = 'summary',
   ): Promise<BookingSummary['paymentSettings']> =>
-    paymentSettingsFor(cards, voyage, { isFixed, sessionRef: cardSessionRef(sessionId), returnUrl: stepAddress(asker, voyage.row.id, step, sessionId) }, asker);
+    paymentSettingsFor(
+      cards,
+      voyage,
+      { isFixed, quote, sessionRef: cardSessionRef(sessionId), returnUrl: stepAddress(asker, voyage.row.id, step, sessionId) },
+      asker,
+    );
 
   /** Settings after the order: for another card where the first one was refused (PAY-04). @throws Failure BadSessionState where nothing may be tried */
   const settingsOfOrder = async (session: StoredSession, sessionId: string, asker: BookingAsker): Promise<BookingSummary['paymentSettings']> => {
     const booking = await bookingOfSession(db, session.idHash);
     if (!booking || booking.voyageId === null || !(await paymentShown(db, booking))?.mayTryAgain) throw new Failure('BadSessionState');
-    return paymentSettings(await facts.known(booking.voyageId), true, sessionId, asker, 'confirmation');
+    return paymentSettings(await facts.known(booking.voyageId), true, booking.quote, sessionId, asker, 'confirmation');
   };
 
   return {
@@ -214,7 +225,7 @@ export function createSummaryService({ db, facts, sessions, extras, insurance, c
       const own = await sessions.ownSession(input.sessionId, asker);
       if (own.state === 'confirmed') return settingsOfOrder(own, input.sessionId, asker);
       const { voyage, session } = await sessions.opened(own, asker, input.sessionRevision);
-      return paymentSettings(voyage, !isWaitList(session.selection) && input.bookingStatus === 'fixed_booking', input.sessionId, asker);
+      return paymentSettings(voyage, !isWaitList(session.selection) && input.bookingStatus === 'fixed_booking', session.quote, input.sessionId, asker);
     },
 
     async summarize(
@@ -254,7 +265,7 @@ export function createSummaryService({ db, facts, sessions, extras, insurance, c
         quoteError: null,
         quote: checked.quote,
         previousTotal: previous && previous.amount !== checked.quote.total.amount ? previous : null,
-        paymentSettings: await paymentSettings(voyage, kind === 'fixed_booking', input.sessionId, asker),
+        paymentSettings: await paymentSettings(voyage, kind === 'fixed_booking', checked.quote, input.sessionId, asker),
         summary: {
           blocks: summaryBlocks(
             { session: shown, form: checked.form, options: checked.options, quote: checked.quote, waits: checked.waits, insurance: checked.insurance },

@@ -331,6 +331,8 @@ describe('the confirmation', () => {
     expect(bookingText(step({ bookingState }))).toContain('Andere Kabine dieser Reise wählen');
     expect(bookingText(step({ bookingState }))).not.toContain('So geht es weiter');
     expect(bookingText(step({ bookingState }, { onAgain: undefined }))).not.toContain('Andere Kabine dieser Reise wählen');
+    expect(bookingText(step({ bookingState }))).toContain('E-Mail gesendet an');
+    expect(bookingText(step({ bookingState }))).not.toMatch(/Bestätigung gesendet|Wie sind Sie auf uns gekommen|Kalender/);
   });
 
   test('BOOK-16 the question where the customer came from, only where it is asked', () => {

@@ -69,7 +69,7 @@ export const bookingTexts = defineMessages(
     mean: { sepa: 'SEPA direct debit', card: 'credit card', later: 'invoice of the cruise line after confirmation' },
     perCabin: (most) => `${most} in one cabin at most; for more persons you book several cabins one after the other.`,
     optionPossible: 'You can first hold the cabin as an option, without obligation.',
-    onlyFixed: 'This voyage can only be booked for certain, not as an option.',
+    onlyFixed: 'This voyage is available as a fixed booking only, not as an option.',
     notBinding: 'Nothing is binding until the last step.',
     unchecked: 'The sum with your options is checked once more in the step ‘Check’.',
     restarted: 'Your earlier session had ended',

@@ -24,7 +24,7 @@ const texts = defineMessages(
     number: (number: string) => `Reference ${number}`,
     cabin: (cabin: string) => `Cabin ${cabin}`,
     lapse: (number: string) => `Option ${number} ends`,
-    lapseNote: 'Until then you can book firmly. Afterwards the option lapses free of charge.',
+    lapseNote: 'Until then you can make a fixed booking. Afterwards the option lapses free of charge.',
     arrives: 'arrives',
     departs: 'departs',
     schedule: 'All times by the operator’s schedule, local time of the ports.',

@@ -113,6 +113,25 @@ describe.each(brandIds)('honest words of %s', (brand) => {
     expect(text).toMatch(/26\.? November 2026/);
   });
 
+  test('BOOK-13 L-DE-11 another price for an option or a wait-list request promises no booking; an option that is held stays', () => {
+    const offered = { state: 'reprice', newTotal: money(371_250, 'EUR'), answerUntil: '2026-11-26T16:00:00.000Z' } as const;
+    for (const kind of ['option_booking', 'wait_list'] as const) {
+      const mail = bookingMail(sampleBooking(brand, { kind, ...offered }), 'priceChanged');
+      expect(mail.text.replaceAll(/\s+/g, ' ')).toMatch(/unverbindlich|without obligation/);
+      expect(mail.subject + mail.text).not.toMatch(
+        /wird für Sie verbindlich gebucht|we book|Ihrer Buchung|your booking|wird nicht gebucht|nothing is booked and/i,
+      );
+    }
+    const held = bookingMail(sampleBooking(brand, { ...offered, optionValidUntil: '2026-11-25T16:00:00.000Z' }), 'priceChanged');
+    expect(held.text.replaceAll(/\s+/g, ' ')).toMatch(/Ihre Option gilt weiter bis .*25\. November 2026|your option still holds until .*25 November 2026/);
+    expect(textOf('priceChanged')).not.toMatch(/Ihre Option|your option/);
+  });
+
+  test('BOOK-12 an option that was not made a booking is no booking, and holds', () => {
+    expect(textOf('optionStays')).toMatch(/ist nichts zu zahlen|Nothing is payable/);
+    expect(textOf('optionStays')).toMatch(/25\.? November 2026, 17:00/);
+  });
+
   test('LAW-03 L-DE-22 the confirmation carries organiser, cover, assistance, complaints, transfer, special wishes', () => {
     const text = textOf('confirmation');
     for (const part of ['Hanse Reederei GmbH', 'Sicher AG', '651q', '651e', 'schutz@sicher.example']) expect(text).toContain(part);

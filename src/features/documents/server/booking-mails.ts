@@ -28,14 +28,17 @@ export const bookingMailKinds = [
   'optionReminder24',
   'optionReminder4',
   'optionLapsed',
+  'optionStays',
   'waitList',
   'waitListOffer',
+  'waitListOver',
   'customRequest',
   'offlineRequest',
   'rejected',
   'priceChanged',
   'priceLapsed',
   'paymentFailed',
+  'paymentChallenge',
 ] as const;
 export type BookingMailKind = (typeof bookingMailKinds)[number];
 
@@ -133,6 +136,16 @@ const messages: Readonly<Record<BookingMailKind, Compose>> = {
       sections: [bookingSection(record), voyageSection(record)],
     };
   },
+  optionStays: (record, { voyage, optionUntil }) => {
+    const t = mailTexts[record.language].optionStays;
+    return {
+      subject: t.subject(record.number, optionUntil),
+      heading: t.heading(optionUntil),
+      lead: [paragraph(t.lead(voyage, optionUntil)), notice(t.next(optionUntil))],
+      action: t.action,
+      sections: brief(record),
+    };
+  },
   waitList: (record, { voyage }) => {
     const t = mailTexts[record.language].waitList;
     return {
@@ -151,6 +164,16 @@ const messages: Readonly<Record<BookingMailKind, Compose>> = {
       lead: [paragraph(t.lead(voyage)), notice(t.next(answerUntil))],
       action: t.action,
       sections: brief(record),
+    };
+  },
+  waitListOver: (record, { voyage }) => {
+    const t = mailTexts[record.language].waitListOver;
+    return {
+      subject: t.subject(record.number),
+      heading: t.heading,
+      lead: [paragraph(t.lead(voyage)), paragraph(t.next)],
+      action: t.action,
+      sections: [bookingSection(record), voyageSection(record)],
     };
   },
   customRequest: (record) => {
@@ -183,15 +206,18 @@ const messages: Readonly<Record<BookingMailKind, Compose>> = {
       sections: [bookingSection(record), voyageSection(record), cabinSection(record)],
     };
   },
-  priceChanged: (record, { operator, answerUntil }) => {
+  priceChanged: (record, { operator, optionUntil, answerUntil }) => {
     const t = mailTexts[record.language].priceChanged;
+    // an option that was to become fixed is still held, whatever the answer
+    const { what, yes, no } =
+      record.kind === 'fixed_booking' && record.optionValidUntil ? { ...t.of.fixed_booking, no: t.optionStays(optionUntil) } : t.of[record.kind];
     const format = formats[record.language];
     const before = record.total ? format.moneyExact(record.total) : '';
     const after = record.newTotal ? format.moneyExact(record.newTotal) : '';
     return {
-      subject: t.subject(record.number),
+      subject: t.subject(what, record.number),
       heading: t.heading,
-      lead: [paragraph(t.lead(operator, before, after)), notice(answerUntil ? t.next(answerUntil) : t.nextOpen)],
+      lead: [paragraph(t.lead(operator, before, after)), notice(answerUntil ? t.next(answerUntil, yes, no) : t.nextOpen(yes, no))],
       action: t.action,
       sections: brief(record),
     };
@@ -208,6 +234,17 @@ const messages: Readonly<Record<BookingMailKind, Compose>> = {
   },
   paymentFailed: (record, { voyage }) => {
     const t = mailTexts[record.language].paymentFailed;
+    const { subject, lead, next } = t.ways[record.paymentTry?.way ?? 'call'];
+    return {
+      subject: subject(record.number),
+      heading: t.heading,
+      lead: [paragraph(lead(voyage)), notice(next)],
+      action: t.action,
+      sections: brief(record),
+    };
+  },
+  paymentChallenge: (record, { voyage }) => {
+    const t = mailTexts[record.language].paymentChallenge;
     return {
       subject: t.subject(record.number),
       heading: t.heading,

@@ -188,6 +188,14 @@ describe('when a mail is true', () => {
     expect(at('optionLapsed', { ...held, state: 'fixed' }, end)).toBe('never');
   });
 
+  test('an option stays only as long as it does, and a wait list is over only when it is', () => {
+    expect(at('optionStays', held)).toBe('send');
+    expect(at('optionStays', held, new Date('2026-11-25T16:00:00Z'))).toBe('never');
+    expect(at('optionStays', { ...held, state: 'submitting' })).toBe('never');
+    expect(at('waitListOver', sampleBooking(german, { kind: 'wait_list', state: 'lapsed' }))).toBe('send');
+    expect(at('waitListOver', sampleBooking(german, { kind: 'wait_list', state: 'wait_listed' }))).toBe('never');
+  });
+
   test('offers and prices only as long as they can be answered', () => {
     const offer = sampleBooking(german, { state: 'wait_listed', answerUntil: '2026-11-24T10:00:00.001Z' });
     expect(at('waitListOffer', offer)).toBe('send');

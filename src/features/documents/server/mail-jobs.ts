@@ -41,6 +41,8 @@ export interface BookingMailParts {
   readonly loadBooking: (bookingId: string) => Promise<ShopBooking | undefined>;
   /** The clock of the calendar file's stamp. */
   readonly now?: () => Date;
+  /** Hears of every mail that has left, perhaps twice. */
+  readonly onSent?: (bookingId: string, mail: BookingMailKind) => Promise<void>;
 }
 
 export type Timing = 'send' | 'wait' | 'never';
@@ -68,6 +70,10 @@ export function timingOf(mail: BookingMailKind, record: ShopBooking, now: Date):
       return when(record.state === 'option_held' && !passed(record.optionValidUntil));
     case 'optionLapsed':
       return when(record.state === 'lapsed' || (record.state === 'option_held' && passed(record.optionValidUntil)));
+    case 'optionStays':
+      return when(record.state === 'option_held' && !passed(record.optionValidUntil));
+    case 'waitListOver':
+      return when(record.state === 'lapsed');
     case 'waitList':
       return once(record, record.state === 'wait_listed');
     case 'waitListOffer':
@@ -81,7 +87,9 @@ export function timingOf(mail: BookingMailKind, record: ShopBooking, now: Date):
     case 'priceLapsed':
       return when(record.state === 'cancelled');
     case 'paymentFailed':
-      return when(record.state === 'fixed');
+      return when(record.state === 'fixed' && record.paymentTry?.isOpen === true);
+    case 'paymentChallenge':
+      return when(record.state === 'fixed' && record.paymentTry?.isChallenged === true);
     case 'customRequest':
       return 'send';
   }
@@ -122,7 +130,7 @@ export async function composeBookingMail(record: ShopBooking, mail: BookingMailK
 }
 
 /** Handler of `mail.booking` for the outbox. */
-export function bookingMailHandler({ mailer, loadBooking, now = () => new Date() }: BookingMailParts): Handler {
+export function bookingMailHandler({ mailer, loadBooking, now = () => new Date(), onSent }: BookingMailParts): Handler {
   return {
     run: async (job) => {
       const parsed = payload.safeParse(job.payload);
@@ -141,6 +149,7 @@ export function bookingMailHandler({ mailer, loadBooking, now = () => new Date()
         if (error instanceof UnsendableMail) throw new GiveUp(error.message, { cause: error });
         throw error;
       }
+      await onSent?.(bookingId, mail);
       return undefined;
     },
   };

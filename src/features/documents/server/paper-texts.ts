@@ -179,7 +179,7 @@ export const paperTexts = defineMessages(
     },
     payment: {
       title: 'Payment',
-      nothingDue: 'As long as nothing is firmly booked, nothing is payable.',
+      nothingDue: 'As long as there is no fixed booking, nothing is payable.',
       deposit: 'Deposit',
       depositDue: (days: number) => `due ${days} days after confirmation`,
       balance: 'Balance',

@@ -62,6 +62,7 @@ export function sampleBooking(brand: BrandId, more: Partial<ShopBooking> = {}): 
       balanceDueDays: 30,
       method: german ? 'Lastschrift, Konto endet auf 4321' : 'Direct debit, account ending 4321',
     },
+    paymentTry: null,
     optionValidUntil: null,
     organiser: { name: 'Hanse Reederei GmbH', address: 'Am Kai 1, 20457 Hamburg', phone: '+49 40 999', email: 'info@hanse.example' },
     insolvencyCover: {

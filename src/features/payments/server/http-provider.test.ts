@@ -153,6 +153,18 @@ describe('PAY-03 the provider over HTTP', () => {
       expect(await provider.forward(request(forgotten, 'b2-1'))).toEqual({ kind: 'expired' });
     }));
 
+  test('a confirmation that is given up cannot be given any more; what was decided stays decided', () =>
+    withProvider(async ({ provider, enter, truth }) => {
+      const asked = await provider.forward(request(await enter('4000002760003184')));
+      expect(await provider.abandon!('b1-1')).toEqual({ kind: 'expired' });
+      if (asked.kind === 'challenge') await fetch(asked.url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision: 'confirm' }) });
+      expect(await provider.query('b1-1')).toEqual({ kind: 'expired' });
+      expect((await truth()).charges).toEqual([]);
+      const paid = await provider.forward(request(await enter(ACCEPTED), 'b2-1'));
+      expect(await provider.abandon!('b2-1')).toEqual(paid);
+      expect(await provider.abandon!('b3-1')).toBe('not_known');
+    }));
+
   test.each([
     ['silent', 'unanswered', 0],
     ['lossy', 'unanswered', 1],

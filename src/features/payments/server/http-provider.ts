@@ -79,6 +79,7 @@ export function createHttpProvider(options: HttpProviderOptions): PaymentProvide
     forward: async ({ attemptId, token, clientRef, amount, returnUrl }) =>
       ok(outcomeAnswer, send('POST', '/v1/forwards', { attemptId, token, clientRef, amount, returnUrl })),
     query: async (attemptId) => (await orUnknown(outcomeAnswer, send('GET', `/v1/forwards/${encodeURIComponent(attemptId)}`))) ?? 'not_known',
+    abandon: async (attemptId) => (await orUnknown(outcomeAnswer, send('DELETE', `/v1/forwards/${encodeURIComponent(attemptId)}`))) ?? 'not_known',
     remove: async (token) => {
       const answer = await send('DELETE', `/v1/tokens/${encodeURIComponent(token)}`);
       if (answer.status !== 204 && !isNotKnown(answer)) throw failure(answer.status);

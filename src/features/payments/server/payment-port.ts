@@ -68,6 +68,11 @@ export interface PaymentProvider {
   forward(request: ForwardRequest): Promise<PaymentOutcome>;
   /** By our attempt id. 'not_known' = it has not arrived; whether it still can is a matter of time, see `quarantineMs`. */
   query(attemptId: string): Promise<PaymentOutcome | 'not_known'>;
+  /**
+   * Gives up an attempt whose customer does not confirm at the bank, and says what has become of it: 'expired' where nothing can be taken
+   * any more, another outcome where the bank was faster. A provider without this method is asked until it knows by itself.
+   */
+  readonly abandon?: (attemptId: string) => Promise<PaymentOutcome | 'not_known'>;
   /** The provider forgets the card. No error when it has none. */
   remove(token: string): Promise<void>;
   /** How long an unanswered attempt may take to arrive; before that 'not_known' proves nothing. Milliseconds. */

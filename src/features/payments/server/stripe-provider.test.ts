@@ -211,6 +211,28 @@ describe('PAY-03 Stripe', () => {
       },
     ));
 
+  test('gives up a confirmation that nobody gave; a payment that was faster counts', () => {
+    const search = { 'GET /v1/payment_intents/search': { body: { object: 'search_result', data: [intent()], has_more: false } } };
+    const waiting = intent({ status: 'requires_action', next_action: { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example' } } });
+    return withStripe(
+      { ...search, 'GET /v1/payment_intents/pi_1': { body: waiting }, 'POST /v1/payment_intents/pi_1/cancel': { body: intent({ status: 'canceled' }) } },
+      async (provider, sent) => {
+        expect(await provider.abandon!('b1-1')).toEqual({ kind: 'expired' });
+        expect(sent.at(-1)!.form.get('cancellation_reason')).toBe('abandoned');
+      },
+    ).then(() => {
+      let asked = 0;
+      return withStripe(
+        {
+          ...search,
+          'GET /v1/payment_intents/pi_1': () => ({ body: asked++ === 0 ? waiting : intent() }),
+          'POST /v1/payment_intents/pi_1/cancel': stripeError(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' }),
+        },
+        async (provider) => expect(await provider.abandon!('b1-1')).toEqual({ kind: 'accepted', ref: 'pi_1' }),
+      );
+    });
+  });
+
   test('forgets a card, and does not mind when it is gone', () =>
     withStripe({ ...read, 'POST /v1/payment_methods/pm_1/detach': { body: card } }, async (provider, sent) => {
       await provider.remove('cs_test_a1');

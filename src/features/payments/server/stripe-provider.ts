@@ -34,6 +34,13 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       const intent = await asked(findIntent(stripe, attemptId, now));
       return intent ? outcomeOf(intent) : 'not_known';
     },
+    abandon: async (attemptId) =>
+      asked(
+        (async () => {
+          const intent = await findIntent(stripe, attemptId, now);
+          return intent ? abandoned(stripe, intent) : 'not_known';
+        })(),
+      ),
     remove: async (token) =>
       asked(
         (async () => {
@@ -114,6 +121,18 @@ async function findIntent(stripe: Stripe, attemptId: string, now: () => number):
     if (intent.metadata['attempt_id'] === attemptId) return intent;
   }
   return undefined;
+}
+
+/** A payment that was decided meanwhile cannot be cancelled: then its outcome counts. */
+async function abandoned(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentOutcome> {
+  if (intent.status !== 'requires_action') return outcomeOf(intent);
+  try {
+    return outcomeOf(await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' }));
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state')
+      return outcomeOf(await stripe.paymentIntents.retrieve(intent.id));
+    throw error;
+  }
 }
 
 function outcomeOf(intent: Stripe.PaymentIntent): PaymentOutcome {

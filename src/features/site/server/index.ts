@@ -16,7 +16,9 @@ const urlset = (urls: readonly string[]): string =>
 function fixedPaths(brand: BrandId): string[] {
   const { imprintUrl, termsUrl, privacyUrl, accessibilityUrl, packageFormUrl } = brands[brand];
   const unlisted = new Set(['compare', 'booking-page']);
-  const own = (screens as readonly Screen[]).filter(({ name }) => !unlisted.has(name)).flatMap((screen) => screen.paths[brand]?.[0] ?? []);
+  const own = (screens as readonly Screen[])
+    .filter(({ name, opensByAddress }) => !unlisted.has(name) && !opensByAddress)
+    .flatMap((screen) => screen.paths[brand]?.[0] ?? []);
   return [...own.filter((path) => !path.includes('{')), imprintUrl, termsUrl, privacyUrl, accessibilityUrl, packageFormUrl];
 }
 

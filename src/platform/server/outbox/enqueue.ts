@@ -68,3 +68,13 @@ export async function enqueueAll(tx: Kysely<DB>, jobs: readonly NewJob[]): Promi
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
 }
+
+/** What a job waits for has come: it is due now, unless somebody is at it. Keys without such a job are passed over. */
+export async function wake(db: Kysely<DB>, dedupeKeys: readonly string[]): Promise<void> {
+  await sql`
+    with woken as (
+      update outbox set run_at = now()
+      where dedupe_key = any(${dedupeKeys}) and done_at is null and dead_at is null and lease_token is null and run_at > now() returning id
+    )
+    select pg_notify('outbox', '') from woken limit 1`.execute(db);
+}

@@ -80,8 +80,8 @@ export async function giveBack(pool: pg.Pool, job: ClaimedJob, { when, counts, e
 }
 
 /** Puts a job aside for good. @returns whether the lease was still ours */
-export async function bury(pool: pg.Pool, job: ClaimedJob, error: string, clock: Clock): Promise<boolean> {
-  const { rowCount } = await pool.query(
+export async function bury(db: Pick<pg.ClientBase, 'query'>, job: ClaimedJob, error: string, clock: Clock): Promise<boolean> {
+  const { rowCount } = await db.query(
     `update outbox set dead_at = ${moment(4)}, last_error = $3, lease_token = null, lease_until = null
      where id = $1 and lease_token = $2 and done_at is null and dead_at is null`,
     [job.id, job.token, error, at(clock)],

@@ -494,3 +494,62 @@ test('metrics: how much waits, how long the oldest has waited, what is dead', as
   const age = Number(/^outbox_oldest_due_seconds (.*)$/m.exec(text)?.[1]);
   expect(age).toBeGreaterThanOrEqual(60);
 });
+
+describe('a job that is put aside is told in the same transaction', () => {
+  const failing = {
+    k: handler(async () => {
+      throw new GiveUp('no use');
+    }),
+  };
+
+  test('whoever hears of it gets the job and its error; what he writes is there with its end', async () => {
+    await using database = await testDatabase();
+    const { pool } = database;
+    await add(pool, 'k', 'told', { payload: { bookingId: 'b1' } });
+    const heard: unknown[] = [];
+    await worker(pool, failing, {
+      onDead: async ({ kind, payload }, error, tx) => {
+        heard.push({ kind, payload, error });
+        await enqueue(tx, { kind: 'notice', dedupeKey: 'notice', payload: {} });
+      },
+    }).drainOnce();
+    expect(heard).toEqual([{ kind: 'k', payload: { bookingId: 'b1' }, error: 'Error: no use' }]);
+    expect((await rowOf(pool, 'told')).dead_at).not.toBeNull();
+    expect(await rowOf(pool, 'notice')).toMatchObject({ done_at: null, dead_at: null });
+  });
+
+  test('a process that ends in between leaves neither; the job is put aside, and told, by the next one', async () => {
+    await using database = await testDatabase();
+    const { pool } = database;
+    await add(pool, 'k', 'again');
+    let tries = 0;
+    const ends = await worker(pool, failing, {
+      onDead: async (_job, _error, tx) => {
+        await enqueue(tx, { kind: 'notice', dedupeKey: `notice ${++tries}`, payload: {} });
+        if (tries === 1) throw new Error('the connection broke');
+      },
+    }).drainOnce();
+    expect(ends).toMatchObject({ dead: 1 });
+    expect(await rowOf(pool, 'notice 1')).toBeUndefined();
+    expect(await rowOf(pool, 'notice 2')).toBeDefined();
+  });
+
+  test('not by a worker whose lease another one has', async () => {
+    await using database = await testDatabase();
+    const { pool } = database;
+    await add(pool, 'k', 'lost');
+    let heard = 0;
+    const ends = await worker(
+      pool,
+      {
+        k: handler(async () => {
+          await pool.query("update outbox set lease_token = gen_random_uuid() where dedupe_key = 'lost'");
+          throw new GiveUp('late');
+        }),
+      },
+      { onDead: async () => void heard++ },
+    ).drainOnce();
+    expect(ends).toMatchObject({ lost: 1, dead: 0 });
+    expect(heard).toBe(0);
+  });
+});

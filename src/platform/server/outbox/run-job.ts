@@ -9,8 +9,15 @@ export interface WorkerLog {
   readonly error: (details: object, message: string) => void;
 }
 
+/**
+ * Hears of a job that is put aside for good, inside the transaction in which that happens: what it writes is there if and only if the job is
+ * dead. Its own failure keeps the job from being put aside; it runs again after its lease.
+ */
+export type OnDead = (job: Pick<ClaimedJob, 'id' | 'kind' | 'payload'>, error: string, tx: Pick<pg.ClientBase, 'query'>) => Promise<void>;
+
 export interface RunParts {
   readonly pool: pg.Pool;
+  readonly onDead?: OnDead | undefined;
   readonly clock: Clock;
   readonly log: WorkerLog;
   readonly leaseMs: number;
@@ -104,6 +111,24 @@ async function underLease(handler: Handler, job: Job): Promise<HandlerOutcome> {
   return Promise.race([handler.run(job), interrupted]);
 }
 
+/** @returns whether the lease was still ours */
+async function putAside(job: ClaimedJob, text: string, { pool, clock, onDead }: RunParts): Promise<boolean> {
+  if (!onDead) return bury(pool, job, text, clock);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const isDead = await bury(client, job, text, clock);
+    if (isDead) await onDead(job, text, client);
+    await client.query('commit');
+    return isDead;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined); // a connection that broke has rolled back by itself
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
 /** Failed: again later, or put aside with the error. */
 async function afterFailure(job: ClaimedJob, error: unknown, policy: RetryPolicy, parts: RunParts): Promise<RunEnd> {
   const text = errorText(error);
@@ -115,7 +140,7 @@ async function afterFailure(job: ClaimedJob, error: unknown, policy: RetryPolicy
   // Stopped before its end: another worker may begin at once.
   if (error instanceof Stopping) return { end: (await giveBack(parts.pool, job, { when: 0, counts: false }, parts.clock)) ? 'later' : 'lost' };
   if (error instanceof GiveUp || job.attempts >= policy.tries) {
-    if (!(await bury(parts.pool, job, text, parts.clock))) return { end: 'lost' };
+    if (!(await putAside(job, text, parts))) return { end: 'lost' };
     parts.log.error(details, 'a job of the outbox is dead: a person must look at it');
     return { end: 'dead' };
   }

@@ -3,13 +3,14 @@ import type pg from 'pg';
 import { claim, readOutboxState, type ClaimedJob, type OutboxState } from './job-rows.ts';
 import { Stopping, type Handler } from './job.ts';
 import { listen, type Listening } from './listen.ts';
-import { runJob, type RunEnd, type RunParts, type WorkerLog } from './run-job.ts';
+import { runJob, type OnDead, type RunEnd, type RunParts, type WorkerLog } from './run-job.ts';
 
 export interface OutboxWorkerParts {
   readonly pool: pg.Pool;
   /** By kind of job. Jobs of other kinds are left to workers that know them. */
   readonly handlers: Readonly<Record<string, Handler>>;
   readonly log: WorkerLog;
+  readonly onDead?: OnDead;
   /** Jobs run at once by this worker. */
   readonly concurrency: number;
   /** How long a job belongs to a worker that says nothing more; longer than any step without `extend` (4.6). */
@@ -67,6 +68,7 @@ class Worker implements OutboxWorker {
       pool: parts.pool,
       clock: parts.now,
       log: parts.log,
+      onDead: parts.onDead,
       leaseMs: parts.leaseMs ?? 150_000,
       heartbeatMs: parts.heartbeatMs ?? 30_000,
       random: parts.random ?? Math.random,

@@ -131,7 +131,7 @@ export function sampleAvailability(
     cabinCategories: free ? offers : [],
     waitListCabinTypes: waits ? types : [],
     waitListCategories: waits ? offers : [],
-    fareGroups: [{ fareGroupId: 'comfort', name: t.fare, contents: [t.sample] }],
+    fareGroups: [{ fareGroupId: 'comfort', name: t.fare, contents: [t.sample], isGuarantee: false }],
     fareGroupMode: 'one',
     isPricePerPerson: false,
     additionalRemarksHtml: '',
@@ -311,7 +311,7 @@ export function sampleConfirmation(asker: ShopAsker, outcome: SampleOutcome, kin
     enquireCustomerOrigin: false,
     insuranceBookingKey: null,
     liveBooking: isFixed && outcome === 'success' ? { message: t.sample, note: '', items: [{ label: t.title, value: t.fare }] } : null,
-    liveBookingError: outcome === 'error' ? { message: t.sample } : null,
+    liveBookingError: outcome === 'error' ? { cabinCode: null, message: t.sample } : null,
     paymentError: null,
     payment:
       outcome === 'challenge'

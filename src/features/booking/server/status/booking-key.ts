@@ -1,5 +1,6 @@
-// The key of a booking's page (BOOK-24; reliability.md D7): the booking's id and a mark that only the shop can make. Nothing of it is stored,
-// so whoever reads the database can open no page; keys of before a rotation open as long as their secret is among the shop's.
+// The key of a booking's page (BOOK-24; reliability.md D7): the booking's id and a mark that only the shop can make. No column holds it, and
+// banks and payment providers are never told it; it stands in the text of the mails that lead to the page, and those the shop keeps (`mails`).
+// Keys of before a rotation open as long as their secret is among the shop's.
 import { timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '#platform/server/secrets.ts';
 

@@ -4,6 +4,7 @@ import type { Fare } from '#domain/fares/quote.ts';
 import { emptyBookingForm } from '#domain/booking/form/booking-form.ts';
 import type { ShopAsker } from '#features/voyage/server/asker.ts';
 import type { StoredBooking } from '../booking.repository.ts';
+import type { WaitingBooking } from '../work/ports.ts';
 import type { Extras } from '../extras.repository.ts';
 import type { BookingFacts, VoyageFacts } from '../facts.ts';
 import { packageChoice, packagesFor, railChoice, railOffered } from '../options.ts';
@@ -16,7 +17,7 @@ export interface OfferedPrice {
 
 type Further = Pick<Parameters<typeof quoteOf>[1], 'packages' | 'rail'>;
 
-function priceWith(booking: StoredBooking, categoryCode: string, voyage: VoyageFacts, further: Further): OfferedPrice | undefined {
+function priceWith(booking: WaitingBooking, categoryCode: string, voyage: VoyageFacts, further: Further): OfferedPrice | undefined {
   const asked =
     booking.categoryCode !== null && booking.fareGroup !== null
       ? fareOfWish(voyage, { categoryCode: booking.categoryCode, fareGroupId: booking.fareGroup })
@@ -33,7 +34,7 @@ function priceWith(booking: StoredBooking, categoryCode: string, voyage: VoyageF
 }
 
 /** Whether the category takes the party at any fare. */
-export const fitsCategory = (booking: StoredBooking, categoryCode: string, voyage: VoyageFacts): boolean =>
+export const fitsCategory = (booking: WaitingBooking, categoryCode: string, voyage: VoyageFacts): boolean =>
   priceWith(booking, categoryCode, voyage, {}) !== undefined;
 
 /** Lines of the price are in the language of the booking, whatever the page is read in: so they are stored. */

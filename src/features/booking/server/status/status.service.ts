@@ -3,22 +3,29 @@
 import { createHash } from 'node:crypto';
 import { orderButtonText } from '#domain/booking/form/booking-kind.ts';
 import { defineMessages } from '#domain/language.ts';
-import type { Money } from '#domain/money/money.ts';
+import { sameMoney, type Money } from '#domain/money/money.ts';
 import type { PaymentPayload } from '#domain/payment/payment-form.ts';
 import { Failure } from '#platform/contract/failures.ts';
+import type { BookingSummary } from '../../contract.ts';
 import type { BookingStatus } from '../../status-contract.ts';
 import { findBooking, type StoredBooking } from '../booking.repository.ts';
 import type { BookingFacts, VoyageFacts } from '../facts.ts';
+import { cardSessionRef, type CardDesk } from '../card-of-order.ts';
 import { paymentChoicesOf } from '../payment-choices.ts';
+import { paymentSettingsFor } from '../payment-settings.ts';
+import { paymentOfRow } from '../payment-shown.ts';
 import type { BookingAsker } from '../session.service.ts';
 import { isOnItsWay, type BookingWatch } from '../work/booking-watch.ts';
 import type { OrderKey, ShownForm } from '../work/ports.ts';
 import { answerPrice, confirmOption, payAgain } from '../work/second-order.ts';
+import { keyState } from '../work/sql-store.ts';
 import { acceptOffer, declineOffer } from '../work/wait-list.ts';
+import { besideBooking } from './beside-booking.ts';
 import type { BookingKeys } from './booking-key.ts';
 import { createBookingStatus, isPageOver, type OpenedBooking, type StatusParts } from './booking-status.ts';
 import { fitsCategory } from './offered-place.ts';
-import { statusPath } from './status-address.ts';
+import { fieldOpenings } from './field-openings.ts';
+import { returnPath } from './status-address.ts';
 
 /** So long the page waits for the operator; then it says that the order is in and looks again by itself (reliability.md 4.6). */
 const PATIENCE_MS = 25_000;
@@ -38,15 +45,27 @@ interface OfferInput extends Omit<Ordering, 'acceptedTotal'> {
   readonly acceptedTotal?: Money | undefined;
 }
 
+interface PriceAnswer {
+  readonly bookingKey: string;
+  readonly accepted: boolean;
+  readonly acceptTerms: boolean;
+  readonly acceptedTotal: Money;
+}
+
+interface Payment {
+  readonly bookingKey: string;
+  readonly attempt: number;
+  readonly payment: PaymentPayload;
+}
+
 export interface StatusServiceParts extends StatusParts {
+  readonly cards: CardDesk;
   readonly facts: BookingFacts;
   readonly keys: BookingKeys;
   readonly watch: BookingWatch;
   /** Milliseconds that the answer to an order waits for the operator. */
   readonly patienceMs?: number | undefined;
 }
-
-export type StatusService = ReturnType<typeof createStatusService>;
 
 /** The same key with another content is a mistake of the sender, never a second order. */
 const orderKey = (booking: StoredBooking, input: object, key: string | undefined): OrderKey | undefined =>
@@ -56,21 +75,44 @@ export function createStatusService(parts: StatusServiceParts) {
   const { db, store, facts, cards, priceOf, packageForm, keys, watch, patienceMs = PATIENCE_MS } = parts;
   const statusOf = createBookingStatus(parts);
 
+  /** A booking with what stands beside it: two statements, and its voyage where another version of it is sold now. */
+  const read = async (id: string, key: string): Promise<OpenedBooking | undefined> => {
+    const [booking, beside] = await Promise.all([findBooking(db, id), besideBooking(db, id)]);
+    if (!booking) return undefined;
+    const { voyageVersion, payment, insurance } = beside;
+    const voyage = booking.voyageId === null || voyageVersion === null ? undefined : await facts.ofVersion(booking.voyageId, voyageVersion);
+    return { booking, voyage, payment: payment && paymentOfRow(payment, booking.state), insurance, key };
+  };
+
   /** @throws Failure InvalidSession for a key that is not ours, of the other brand, or over: all three look the same */
   const open = async (key: string, asker: BookingAsker): Promise<OpenedBooking> => {
     const id = keys.bookingOf(key);
-    const booking = id === undefined ? undefined : await findBooking(db, id);
-    if (!booking || booking.brand !== asker.brand) throw new Failure('InvalidSession');
-    const voyage = booking.voyageId === null ? undefined : await facts.known(booking.voyageId);
-    if (isPageOver(booking, voyage?.row.returns_on ?? null, asker.now)) throw new Failure('InvalidSession');
-    return { booking, voyage, key, address: asker.origin + statusPath(asker.brand, asker.language, key) };
+    const opened = id === undefined ? undefined : await read(id, key);
+    if (!opened || opened.booking.brand !== asker.brand) throw new Failure('InvalidSession');
+    if (isPageOver(opened.booking, opened.voyage?.row.returns_on ?? null, asker.now)) throw new Failure('InvalidSession');
+    return opened;
   };
 
   /** The page after a decision; with an operator to be asked it waits a moment for the answer, outside of any transaction. */
-  const after = async (opened: OpenedBooking, booking: StoredBooking, asker: BookingAsker): Promise<BookingStatus> => {
-    if (isOnItsWay(booking.state)) await watch.untilItArrives(booking.id, patienceMs, async () => (await findBooking(db, booking.id))?.state);
-    return statusOf({ ...opened, booking: (await findBooking(db, booking.id)) ?? booking }, asker);
+  const after = async (opened: OpenedBooking, { id, state }: Pick<StoredBooking, 'id' | 'state'>, asker: BookingAsker): Promise<BookingStatus> => {
+    if (isOnItsWay(state)) await watch.untilItArrives(id, patienceMs, async () => (await findBooking(db, id))?.state);
+    return statusOf((await read(id, opened.key)) ?? opened, asker);
   };
+
+  /** Sent before: the same content is answered with what became of it. @throws Failure ValidationFailed for another content */
+  const isRepeat = async (key: OrderKey | undefined): Promise<boolean> => {
+    const used = key === undefined ? 'new' : await keyState(db, key);
+    if (used === 'other') throw new Failure('ValidationFailed', { errors: { 'idempotency-key': ['used before with another content'] } });
+    return used === 'same';
+  };
+
+  /** Ordered already, by whoever was first: what is accepted now must be what was ordered. @throws Failure PriceChanged */
+  const sameAsOrdered = ({ quotedTotal }: StoredBooking, acceptedTotal: Money): void => {
+    if (quotedTotal && !sameMoney(quotedTotal, acceptedTotal)) throw new Failure('PriceChanged', { data: { previous: acceptedTotal, current: quotedTotal } });
+  };
+
+  const comeBack = ({ origin, brand, language }: BookingAsker): string => origin + returnPath(brand, language);
+  const openings = fieldOpenings();
 
   /** The voyage as it is sold now: an order is not made from what was known a moment ago. */
   const sold = (booking: StoredBooking, asker: BookingAsker): Promise<VoyageFacts> => {
@@ -96,21 +138,39 @@ export function createStatusService(parts: StatusServiceParts) {
       return statusOf(await open(key, asker), asker);
     },
 
+    /** @throws Failure InvalidSession, BadSessionState where nothing is to be paid, TooManyRequests for fields that nobody can fill so often */
+    async paymentSettings(key: string, asker: BookingAsker): Promise<BookingSummary['paymentSettings']> {
+      const opened = await open(key, asker);
+      const { order, paymentAgain } = await statusOf(opened, asker);
+      if (!opened.voyage || !(order ?? paymentAgain)) throw new Failure('BadSessionState');
+      if (!openings.mayOpen(opened.booking.id, asker.now)) throw new Failure('TooManyRequests');
+      return paymentSettingsFor(
+        cards,
+        opened.voyage,
+        { isFixed: true, quote: order?.quote ?? opened.booking.quote, sessionRef: cardSessionRef(key), returnUrl: comeBack(asker) },
+        asker,
+      );
+    },
+
     /** @throws Failure InvalidSession, BadSessionState where the option does not hold any more, PriceChanged, or the fields of the payment */
     async confirmOption(input: Ordering, key: string | undefined, asker: BookingAsker): Promise<BookingStatus> {
       const opened = await open(input.bookingKey, asker);
       const { booking } = opened;
-      if (booking.kind === 'fixed_booking') return after(opened, booking, asker); // sent twice
+      const sent = orderKey(booking, input, key);
+      if (await isRepeat(sent)) return after(opened, booking, asker);
+      if (booking.kind === 'fixed_booking') {
+        sameAsOrdered(booking, input.acceptedTotal);
+        return after(opened, booking, asker);
+      }
       if (booking.kind !== 'option_booking') throw new Failure('BadSessionState');
       accepted(input, asker);
       const voyage = await sold(booking, asker);
       const confirmed = await confirmOption(store, {
         bookingId: booking.id,
         payment: await paidWith(input.payment, voyage, asker),
-        returnUrl: opened.address,
+        returnUrl: comeBack(asker),
         buttonText: orderButtonText('fixed_booking', asker.language),
-        goesToOperator: voyage.terms.system !== 'own',
-        key: orderKey(booking, input, key),
+        key: sent,
         acceptedTotal: input.acceptedTotal,
         form: shownForm(voyage, asker),
       });
@@ -123,9 +183,14 @@ export function createStatusService(parts: StatusServiceParts) {
       const { booking } = opened;
       const offer = await store.lastOffer(booking.id);
       if (offer?.id !== input.offerId) throw new Failure('BadSessionState', { data: { reason: 'offer_over' } });
-      if (input.accepted && offer.state === 'accepted') return after(opened, booking, asker); // sent twice
-      const voyage = await sold(booking, asker);
       const { acceptedTotal } = input;
+      const sent = orderKey(booking, input, key);
+      if (await isRepeat(sent)) return after(opened, booking, asker);
+      if (acceptedTotal && input.accepted && offer.state === 'accepted') {
+        sameAsOrdered(booking, acceptedTotal);
+        return after(opened, booking, asker);
+      }
+      const voyage = await sold(booking, asker);
       if (!input.accepted || !acceptedTotal)
         return after(opened, await declineOffer(store, { bookingId: booking.id, offerId: offer.id, voyage, fits: fitsCategory }), asker);
       accepted(input, asker);
@@ -136,34 +201,41 @@ export function createStatusService(parts: StatusServiceParts) {
         offerId: offer.id,
         voyage,
         payment: await paidWith(input.payment, voyage, asker),
-        returnUrl: opened.address,
+        returnUrl: comeBack(asker),
         quote: price.quote,
         fareGroup: price.fareGroup,
         acceptedTotal,
         buttonText: orderButtonText('fixed_booking', asker.language),
         form: shownForm(voyage, asker),
-        key: orderKey(booking, input, key),
+        key: sent,
       });
       return after(opened, fixed, asker);
     },
 
-    /** @throws Failure InvalidSession, BadSessionState, PriceChanged */
-    async answerPrice(
-      input: { readonly bookingKey: string; readonly accepted: boolean; readonly acceptedTotal: Money },
-      asker: BookingAsker,
-    ): Promise<BookingStatus> {
-      const opened = await open(input.bookingKey, asker);
-      const { accepted: yes, acceptedTotal } = input;
-      return after(opened, await answerPrice(store, { bookingId: opened.booking.id, accepted: yes, acceptedTotal }), asker);
-    },
-
-    /** Another means of payment after one that failed. @throws Failure InvalidSession, or the fields */
-    async pay(input: { readonly bookingKey: string; readonly payment: PaymentPayload }, asker: BookingAsker): Promise<BookingStatus> {
+    /** @throws Failure InvalidSession, BadSessionState, PriceChanged, or the terms that are not accepted */
+    async answerPrice(input: PriceAnswer, asker: BookingAsker): Promise<BookingStatus> {
       const opened = await open(input.bookingKey, asker);
       const { booking, voyage } = opened;
       if (!voyage) throw new Failure('BadSessionState');
+      if (input.accepted) accepted(input, asker);
+      const answer = { bookingId: booking.id, acceptedTotal: input.acceptedTotal, form: shownForm(voyage, asker) };
+      const buttonText = orderButtonText(booking.kind, asker.language);
+      return after(opened, await answerPrice(store, input.accepted ? { ...answer, accepted: true, buttonText } : { ...answer, accepted: false }), asker);
+    },
+
+    /**
+     * Another means of payment after one that failed: for the attempt that the page saw, once.
+     * @throws Failure InvalidSession, or the fields
+     */
+    async pay(input: Payment, key: string | undefined, asker: BookingAsker): Promise<BookingStatus> {
+      const opened = await open(input.bookingKey, asker);
+      const { booking, voyage } = opened;
+      if (!voyage) throw new Failure('BadSessionState');
+      const sent = orderKey(booking, input, key);
+      if ((await isRepeat(sent)) || !opened.payment?.mayTryAgain || opened.payment.attempts !== input.attempt) return after(opened, booking, asker);
       const payment = await paidWith(input.payment, voyage, asker);
-      return after(opened, await payAgain(store, booking.id, payment, opened.address), asker);
+      const paid = await payAgain(store, { bookingId: booking.id, payment, returnUrl: comeBack(asker), key: sent, attempt: input.attempt });
+      return after(opened, paid, asker);
     },
   };
 }

@@ -13,7 +13,7 @@ const texts = defineMessages(
       `Für diese E-Mail-Adresse sind schon ${most} Optionen offen. Bestätigen Sie eine davon, warten Sie, bis eine verfällt, oder buchen Sie fest.`,
   },
   {
-    tooMany: (most: number) => `${most} options are open for this e-mail address already. Confirm one of them, wait until one lapses, or book firmly.`,
+    tooMany: (most: number) => `${most} options are open for this e-mail address already. Confirm one of them, wait until one lapses, or make a fixed booking.`,
   },
 );
 
@@ -27,7 +27,7 @@ export async function openOptionsOf(tx: Tx, email: string): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from bookings
     where kind = 'option_booking' and lower(trim(contact->>'email')) = ${address}
-      and (state in ('accepted', 'submitting', 'unknown', 'reconciling', 'offline_queued', 'manual') or (state = 'option_held' and option_valid_until > now()))`.execute(
+      and (state in ('accepted', 'submitting', 'unknown', 'reconciling', 'offline_queued', 'reprice', 'manual') or (state = 'option_held' and option_valid_until > now()))`.execute(
     tx,
   );
   return rows[0]?.open ?? 0;

@@ -1,9 +1,11 @@
 // The order (BOOK-15, reliability.md 4.4): one transaction with key, session, place, booking, payment and the work that follows. From its
 // commit on nothing is lost, and whatever is sent again finds the same booking.
 import { bookedState } from '#domain/booking/booking-states.ts';
+import { newDeskNotice } from '#features/documents/server/index.ts';
 import { Failure } from '#platform/contract/failures.ts';
 import type { NewBooking, StoredBooking } from '../booking.repository.ts';
 import { afterBooked, submitJob } from './after-booked.ts';
+import { enterPayment } from './end-payment.ts';
 import type { NewPayment, OrderKey, PlaceWish, WorkStore } from './ports.ts';
 
 export interface Order {
@@ -45,9 +47,11 @@ export const placeOrder = (store: WorkStore, order: Order): Promise<StoredBookin
       claimId: place?.claimId ?? null,
       state: order.goesToOperator ? 'accepted' : bookedState[order.booking.kind],
     });
-    await tx.enterPayment(booking, order.payment, order.returnUrl);
+    await enterPayment(tx, booking, order.payment, order.returnUrl);
     const jobs = order.goesToOperator ? [submitJob(booking)] : afterBooked(booking, order.payment.kind, order.now);
     for (const job of jobs) await tx.enqueue(job);
+    if (booking.kind === 'custom_request') await tx.enqueue(newDeskNotice(booking.id, 'custom_request'));
+    if (order.booking.insurance) await tx.enqueue(newDeskNotice(booking.id, 'insurance_wish'));
     await tx.closeSession(order.sessionHash);
     return booking;
   });

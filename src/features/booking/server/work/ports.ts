@@ -51,6 +51,8 @@ export interface StoredPayment {
   readonly challengeUrl: string | null;
   readonly returnUrl: string | null;
   readonly problem: PaymentProblemCode | null;
+  /** An account number is stored, sealed. */
+  readonly hasAccount: boolean;
 }
 
 /** What the customer gave to pay with; the account number still in clear, it is sealed where it is stored. */
@@ -67,6 +69,10 @@ export interface PaymentChanges {
   readonly providerRef?: string;
   readonly challengeUrl?: string | null;
   readonly problem?: PaymentProblemCode | null;
+  /** Deleted of the account: what could be debited (`number`), or also what names it (`all`: last digits, mandate). */
+  readonly forgetAccount?: 'number' | 'all';
+  /** Given to the operator with a list of direct debits. */
+  readonly handedOver?: { readonly id: string; readonly at: Date; readonly by: string };
 }
 
 /** The place in our own stock that a session has chosen. */
@@ -119,6 +125,8 @@ export interface WorkTx {
    */
   readonly enterPayment: (booking: StoredBooking, payment: NewPayment, returnUrl: string | null) => Promise<void>;
   readonly changePayment: (bookingId: string, changes: PaymentChanges) => Promise<void>;
+  /** Whether the customer was sent the confirmation, which names the insurer of his money: before that nothing is taken (LAW-04, BGB § 651t). */
+  readonly confirmationSent: (bookingId: string) => Promise<boolean>;
 
   readonly enqueue: (job: NewJob) => Promise<void>;
   /**
@@ -140,12 +148,17 @@ export interface PlaceOffer {
   readonly validUntil: Date;
 }
 
+/** What is read of somebody who waits, to see whether a place is for him. */
+export type WaitingBooking = Pick<StoredBooking, 'id' | 'categoryCode' | 'fareGroup' | 'party' | 'language'> & {
+  readonly options: Pick<StoredBooking['options'], 'transportation'>;
+};
+
 /** The further steps of the wait list. */
 export interface WaitListTx extends WorkTx {
   /** One at a time for each voyage. Comes before any other lock. */
   readonly lockWaitList: (voyageId: number) => Promise<void>;
   /** Who wished for the category and may be asked for a place of this round, in the order in which they came; without a lock. */
-  readonly waiting: (voyageId: number, categoryCode: string, roundId: string) => Promise<readonly StoredBooking[]>;
+  readonly waiting: (voyageId: number, categoryCode: string, roundId: string) => Promise<readonly WaitingBooking[]>;
   /** A place of the category, kept until then; undefined where none is free. */
   readonly keepForOffer: (place: {
     readonly voyageId: number;

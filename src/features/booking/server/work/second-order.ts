@@ -4,14 +4,15 @@ import { money, sameMoney, type Money } from '#domain/money/money.ts';
 import { movePayment } from '#domain/payment/payment-machine.ts';
 import { newBookingMail } from '#features/documents/server/index.ts';
 import { Failure } from '#platform/contract/failures.ts';
-import { GiveUp, Later, type Handler } from '#platform/server/outbox/job.ts';
+import { backoff, GiveUp, Later, type Handler } from '#platform/server/outbox/job.ts';
 import { z } from 'zod';
 import type { StoredBooking } from '../booking.repository.ts';
 import { atOperatorTotal } from '../operator-quote.ts';
 import { operatorTotal } from '../operator-request.ts';
 import type { BookingQuote } from '../quotes.ts';
 import { afterBooked, forgetJob, forwardJob, submitJob } from './after-booked.ts';
-import { endPayment } from './end-payment.ts';
+import { endPayment, enterPayment } from './end-payment.ts';
+import { backToOption, giveBack, optionBehind } from './option-stays.ts';
 import type { NewPayment, OrderKey, ShownForm, WorkStore, WorkTx } from './ports.ts';
 
 const known = async (tx: WorkTx, bookingId: string): Promise<StoredBooking> => {
@@ -26,7 +27,6 @@ export interface OptionConfirmation {
   readonly returnUrl: string | null;
   /** As it was pressed (L-DE-11). */
   readonly buttonText: string;
-  readonly goesToOperator: boolean;
   readonly key?: OrderKey | undefined;
   /** Accepted by the customer; left out where nobody could see another one. */
   readonly acceptedTotal?: Money;
@@ -47,12 +47,16 @@ export const quoteAtOwnTotal = ({ quote, total, language }: Pick<StoredBooking, 
  */
 export const confirmOption = (
   store: WorkStore,
-  { bookingId, payment, returnUrl, buttonText, goesToOperator, key, acceptedTotal, form }: OptionConfirmation,
+  { bookingId, payment, returnUrl, buttonText, key, acceptedTotal, form }: OptionConfirmation,
 ): Promise<StoredBooking> =>
   store.transaction(async (tx) => {
     if (key && !(await tx.rememberKey(key))) throw new Failure('ValidationFailed', { errors: { 'idempotency-key': ['used before with another content'] } });
     const booking = await known(tx, bookingId);
-    if (booking.kind === 'fixed_booking') return booking; // sent twice
+    if (booking.kind === 'fixed_booking') {
+      if (acceptedTotal && booking.quotedTotal && !sameMoney(booking.quotedTotal, acceptedTotal))
+        throw new Failure('PriceChanged', { data: { previous: acceptedTotal, current: booking.quotedTotal } });
+      return booking; // sent twice
+    }
     const now = await tx.now();
     if (booking.state !== 'option_held' || booking.optionValidUntil === null || booking.optionValidUntil <= now)
       throw new Failure('BadSessionState', { data: { bookingState: booking.state === 'option_held' ? 'lapsed' : booking.state } });
@@ -67,8 +71,9 @@ export const confirmOption = (
       ...(form && { secondForm: form }),
     });
     if (!ordered) throw new Failure('BadSessionState');
-    await tx.enterPayment(ordered, payment, returnUrl);
-    if (goesToOperator) {
+    await enterPayment(tx, ordered, payment, returnUrl);
+    if (booking.operatorRef !== null) {
+      // the operator holds it, whoever sells the voyage today
       await tx.enqueue(submitJob(ordered));
       return ordered;
     }
@@ -79,27 +84,49 @@ export const confirmOption = (
     return fixed;
   });
 
+interface AnsweredPrice {
+  readonly bookingId: string;
+  /** The one that was shown. */
+  readonly acceptedTotal: Money;
+  readonly form?: ShownForm | undefined;
+}
+/** Accepting another price is an order: with its button's words as they were pressed (L-DE-11) and the form sheet as it was shown (LAW-03). */
+export type PriceAnswer =
+  | (AnsweredPrice & { readonly accepted: true; readonly buttonText: string })
+  | (AnsweredPrice & { readonly accepted: false; readonly buttonText?: string | undefined });
+
+/** The booking will not be at that price: an option that the operator still holds stays, everything else ends. */
+async function notAtThatPrice(tx: WorkTx, booking: StoredBooking, actor: 'customer' | 'clock', now: Date): Promise<StoredBooking | undefined> {
+  const validUntil = optionBehind(booking, now);
+  if (validUntil) return backToOption(tx, booking, validUntil, actor, '');
+  const ended = await tx.move(booking, 'price_declined', actor, '', { answerUntil: null });
+  if (!ended) return undefined;
+  await endPayment(tx, booking.id);
+  await giveBack(tx, booking);
+  if (actor === 'clock') await tx.enqueue(newBookingMail(booking.id, 'priceLapsed'));
+  return ended;
+}
+
 /**
  * Answers the operator's other price: it is sent again at the new one, or ends.
  * @throws Failure PriceChanged where the accepted total is not the one that was named, BadSessionState where nothing is asked any more
  */
-export const answerPrice = (
-  store: WorkStore,
-  { bookingId, accepted, acceptedTotal }: { readonly bookingId: string; readonly accepted: boolean; readonly acceptedTotal: Money },
-): Promise<StoredBooking> =>
+export const answerPrice = (store: WorkStore, answer: PriceAnswer): Promise<StoredBooking> =>
   store.transaction(async (tx) => {
+    const { bookingId, accepted, acceptedTotal, form } = answer;
     const booking = await known(tx, bookingId);
     const { offeredTotal, answerUntil, quote } = booking;
     if (booking.state !== 'reprice') {
       if (accepted && booking.quotedTotal && sameMoney(booking.quotedTotal, acceptedTotal) && booking.state !== 'cancelled') return booking;
-      if (!accepted && booking.state === 'cancelled') return booking;
+      const isDeclined = booking.state === 'cancelled' || (booking.state === 'option_held' && booking.operatorRef !== null);
+      if (!accepted && isDeclined) return booking; // sent twice
       throw new Failure('BadSessionState');
     }
-    if (!offeredTotal || !quote || !answerUntil || answerUntil <= (await tx.now())) throw new Failure('BadSessionState');
-    if (!accepted) {
-      const ended = await tx.move(booking, 'price_declined', 'customer', '', { answerUntil: null });
+    const now = await tx.now();
+    if (!offeredTotal || !quote || !answerUntil || answerUntil <= now) throw new Failure('BadSessionState');
+    if (!answer.accepted) {
+      const ended = await notAtThatPrice(tx, booking, 'customer', now);
       if (!ended) throw new Failure('BadSessionState');
-      await endPayment(tx, bookingId);
       return ended;
     }
     if (!sameMoney(offeredTotal, acceptedTotal)) throw new Failure('PriceChanged', { data: { previous: acceptedTotal, current: offeredTotal } });
@@ -110,6 +137,8 @@ export const answerPrice = (
       offeredTotal: null,
       answerUntil: null,
       queuedAt: null,
+      secondButtonText: answer.buttonText,
+      ...(form && { secondForm: form }),
     });
     if (!again) throw new Failure('BadSessionState');
     await tx.enqueue(submitJob(again));
@@ -118,38 +147,54 @@ export const answerPrice = (
 
 const payloadSchema = z.object({ bookingId: z.uuid() });
 
-/** Nobody answered the operator's other price in time: the booking ends, and its customer is told. */
+/** An end that is never written leaves a customer waiting: tried for a week before a person has to look. */
+const policy = { tries: 200, delayMs: backoff({ baseMs: 1_000, factor: 2, longestMs: 3_600_000, least: 0.5 }) };
+
+/** Nobody answered the operator's other price in time: the booking ends or stays an option, and its customer is told. */
 export const answerOver = (store: WorkStore): Handler => ({
+  policy,
   run: async (job) => {
     const payload = payloadSchema.safeParse(job.payload);
     if (!payload.success) throw new GiveUp('the payload names no booking');
     return store.transaction(async (tx) => {
       const booking = await tx.lockBooking(payload.data.bookingId);
       if (booking?.state !== 'reprice' || booking.answerUntil === null) return undefined;
-      if (booking.answerUntil > (await tx.now())) return new Later(booking.answerUntil);
-      await tx.move(booking, 'price_declined', 'clock', '', { answerUntil: null });
-      await endPayment(tx, booking.id);
-      await tx.enqueue(newBookingMail(booking.id, 'priceLapsed'));
+      const now = await tx.now();
+      if (booking.answerUntil > now) return new Later(booking.answerUntil);
+      await notAtThatPrice(tx, booking, 'clock', now);
       await tx.finish(job);
       return undefined;
     });
   },
 });
 
+export interface FurtherPayment {
+  readonly bookingId: string;
+  readonly payment: NewPayment;
+  readonly returnUrl: string | null;
+  readonly key?: OrderKey | undefined;
+  /** Cards and accounts that whoever sends this one knows of; where another was entered meanwhile, this one is not. */
+  readonly attempt?: number | undefined;
+}
+
 /**
  * Another card or an account after one that was declined (PAY-04). Where nothing may be added, nothing happens: money that is on its way
  * is never sent twice.
+ * @throws Failure ValidationFailed for a key used with another content
  */
-export const payAgain = (store: WorkStore, bookingId: string, payment: NewPayment, returnUrl: string | null): Promise<StoredBooking> =>
+export const payAgain = (store: WorkStore, { bookingId, payment, returnUrl, key, attempt }: FurtherPayment): Promise<StoredBooking> =>
   store.transaction(async (tx) => {
+    if (key && !(await tx.rememberKey(key))) throw new Failure('ValidationFailed', { errors: { 'idempotency-key': ['used before with another content'] } });
     const booking = await known(tx, bookingId);
     const before = await tx.payment(bookingId);
-    if (!before || payment.kind === 'later' || !['declined', 'none'].includes(before.state) || before.problem === null) return booking;
+    if (!before || payment.kind === 'later' || !['declined', 'none'].includes(before.state) || before.problem === null || booking.state !== 'fixed')
+      return booking;
+    if (attempt !== undefined && attempt !== before.attempts) return booking;
     const entered = movePayment(before, { type: 'entered' });
     if (entered.kind === 'refused') return booking;
     const forgotten = forgetJob(before);
     if (forgotten) await tx.enqueue(forgotten);
-    await tx.enterPayment(booking, payment, returnUrl);
+    await enterPayment(tx, booking, payment, returnUrl);
     if (payment.kind === 'card') await tx.enqueue(forwardJob(bookingId, entered.payment.attempts));
     return booking;
   });

@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#platform/server/database/database.ts';
-import { findBooking, type StoredBooking } from '../booking.repository.ts';
 import { claimForOffer, keepOffered, type Tx } from '../inventory.repository.ts';
-import type { OfferState, PlaceOffer, WaitListTx, WorkTx } from './ports.ts';
+import type { OfferState, PlaceOffer, WaitingBooking, WaitListTx, WorkTx } from './ports.ts';
 
 interface OfferRow {
   id: string;
@@ -41,18 +40,15 @@ export const lastOfferOf = (db: Database, bookingId: string) => offerBy(db, sql`
 /** What was wished for stands in the session that ordered: it changes no more once it is confirmed. */
 const wished = (categoryCode: string) => sql`s.selection->'waitListCategoryCodes' @> ${JSON.stringify([categoryCode])}::jsonb`;
 
-async function waiting(tx: Tx, voyageId: number, categoryCode: string, roundId: string): Promise<readonly StoredBooking[]> {
-  const { rows } = await sql<{ id: string }>`
-    select b.id from bookings b join booking_sessions s on s.id_hash = b.session_hash
+async function waiting(tx: Tx, voyageId: number, categoryCode: string, roundId: string): Promise<readonly WaitingBooking[]> {
+  const { rows } = await sql<WaitingBooking>`
+    select b.id, b.category_code as "categoryCode", b.fare_group as "fareGroup", b.party, b.language,
+      jsonb_build_object('transportation', b.options->'transportation') as options
+    from bookings b join booking_sessions s on s.id_hash = b.session_hash
     where b.voyage_id = ${voyageId} and b.state = 'wait_listed' and ${wished(categoryCode)}
       and not exists (select 1 from place_offers o where o.booking_id = b.id and (o.state = 'open' or o.round_id = ${roundId}))
     order by b.created_at, b.id`.execute(tx);
-  const bookings: StoredBooking[] = [];
-  for (const { id } of rows) {
-    const booking = await findBooking(tx, id);
-    if (booking) bookings.push(booking);
-  }
-  return bookings;
+  return rows;
 }
 
 export const waitListSteps = (tx: Tx): Omit<WaitListTx, keyof WorkTx> => ({

@@ -3,7 +3,7 @@
 import type { BookingState } from '#domain/booking/booking-states.ts';
 import { optionDeadline } from '#domain/booking/option-deadline.ts';
 import { money, sameMoney } from '#domain/money/money.ts';
-import { newBookingMail } from '#features/documents/server/index.ts';
+import { newBookingMail, newDeskNotice } from '#features/documents/server/index.ts';
 import { OperatorError, type OperatorBooking, type OperatorSystem } from '#features/operators/server/operator-port.ts';
 import { backoff, GiveUp, Later, LeaseLost, type Handler, type HandlerOutcome, type Job } from '#platform/server/outbox/job.ts';
 import { z } from 'zod';
@@ -13,6 +13,7 @@ import { atOperatorTotal } from '../operator-quote.ts';
 import { bookRequestOf, operatorTotal, operatorVoyage } from '../operator-request.ts';
 import { afterBooked, answerOverKind } from './after-booked.ts';
 import { endPayment } from './end-payment.ts';
+import { backToOption, giveBack, optionBehind } from './option-stays.ts';
 import type { BookingChanges, WorkStore, WorkTx } from './ports.ts';
 
 const MINUTE = 60_000;
@@ -40,6 +41,9 @@ export const submitTimesFor = (writeMs: number): SubmitTimes => ({
 
 /** Runs that ended with a failure of our own after which a person looks; what was sent stays written down. */
 const MOST_RUNS = 12;
+
+/** An operator out of reach for so long is called by a person, who also tells the customer. */
+const TELL_DESK_MS = 2 * 60 * MINUTE;
 
 /** One call to an operator takes 95 s at most; a run asks, books and asks for the new price at worst. */
 const RUN_LIMIT_MS = 6 * MINUTE;
@@ -80,7 +84,10 @@ function doubt({ kind, quote }: StoredBooking, answer: OperatorBooking): string 
 export function submitToOperator({ store, operators, voyageOf, random = Math.random, times }: SubmitParts): Handler {
   const toPerson = async (tx: WorkTx, booking: StoredBooking, job: Job, reason: string, changes?: BookingChanges): Promise<undefined> => {
     const manual = await tx.move(booking, 'given_up', 'worker', reason, changes);
-    if (manual) await tx.enqueue(newBookingMail(booking.id, 'offlineRequest'));
+    if (manual) {
+      await tx.enqueue(newBookingMail(booking.id, 'offlineRequest'));
+      await tx.enqueue(newDeskNotice(booking.id, 'manual', reason));
+    }
     await tx.finish(job);
   };
 
@@ -121,7 +128,50 @@ export function submitToOperator({ store, operators, voyageOf, random = Math.ran
       return undefined;
     });
 
-  const refused = (facts: Facts, error: OperatorError) =>
+  /**
+   * What the operator has of an option that it did not make a fixed booking. Where it does not say, the option's last moment decides.
+   */
+  async function leftOfOption({ booking, voyage, job }: Facts): Promise<'held' | 'gone' | 'other'> {
+    if (booking.operatorRef === null) return 'gone';
+    await job.extend();
+    try {
+      const left = await operators.find(operatorVoyage(voyage), booking.clientRef);
+      if (left === undefined || left.state === 'cancelled') return 'gone';
+      return left.state === 'option_held' ? 'held' : 'other';
+    } catch (error) {
+      if (error instanceof OperatorError) return 'held';
+      throw error;
+    }
+  }
+
+  /** For certain, and for no price: the booking ends, or stays the option that it was. */
+  const saidNo = async (facts: Facts, error: OperatorError) => {
+    const left = await leftOfOption(facts);
+    return inStep(facts, async (tx, booking, now) => {
+      const reason = `${error.refusal ?? 'refused'}: ${error.message}`;
+      if (left === 'other') return toPerson(tx, booking, facts.job, `refused, and the operator has it as something else: ${error.message}`);
+      const validUntil = left === 'held' ? optionBehind(booking, now) : undefined;
+      if (validUntil) {
+        await backToOption(tx, booking, validUntil, 'operator', reason);
+        await tx.enqueue(newDeskNotice(booking.id, 'second_order_refused', reason));
+      } else {
+        await tx.move(booking, 'refused', 'operator', reason, { operatorHold: null });
+        await endPayment(tx, booking.id);
+        if (left === 'held') await giveBack(tx, booking);
+        await tx.enqueue(newBookingMail(booking.id, 'rejected'));
+        await tx.enqueue(newDeskNotice(booking.id, 'rejected', reason));
+      }
+      await tx.finish(facts.job);
+      return undefined;
+    });
+  };
+
+  const refused = (facts: Facts, error: OperatorError): Promise<Step> => {
+    const isSettledByPerson = error.refusal === 'price_changed' || error.refusal === 'unknown_booking';
+    return isSettledByPerson ? priceOrPerson(facts, error) : saidNo(facts, error);
+  };
+
+  const priceOrPerson = (facts: Facts, error: OperatorError) =>
     inStep(facts, async (tx, booking, now) => {
       const { price } = error;
       if (error.refusal === 'price_changed' && price && booking.quote && price.currency === booking.quote.total.currency) {
@@ -143,12 +193,7 @@ export function submitToOperator({ store, operators, voyageOf, random = Math.ran
         return undefined;
       }
       // A price that changed to nobody knows what, or an operator that does not know the booking it was asked to change: a person finds out.
-      if (error.refusal === 'price_changed' || error.refusal === 'unknown_booking') return toPerson(tx, booking, facts.job, error.message);
-      await tx.move(booking, 'refused', 'operator', `${error.refusal ?? 'refused'}: ${error.message}`, { operatorHold: null });
-      await endPayment(tx, booking.id);
-      await tx.enqueue(newBookingMail(booking.id, 'rejected'));
-      await tx.finish(facts.job);
-      return undefined;
+      return toPerson(tx, booking, facts.job, error.message);
     });
 
   const outOfReach = (facts: Facts, event: 'nothing_sent' | 'not_found', reason: string) =>
@@ -157,6 +202,7 @@ export function submitToOperator({ store, operators, voyageOf, random = Math.ran
       if (!queued) return 'on';
       if (event === 'not_found') return 'on'; // it certainly has nothing of it: sent again at once
       await tx.enqueue(newBookingMail(booking.id, 'offlineRequest'));
+      if (queued.queuedAt && now.getTime() - queued.queuedAt.getTime() >= TELL_DESK_MS) await tx.enqueue(newDeskNotice(booking.id, 'offline_long', reason));
       return new Later(offlineDelay(waitsSince(queued, now, 15_000), random));
     });
 

@@ -7,13 +7,14 @@ import { sameMoney, type Money } from '#domain/money/money.ts';
 import { newBookingMail } from '#features/documents/server/index.ts';
 import { Failure } from '#platform/contract/failures.ts';
 import type { NewJob } from '#platform/server/outbox/enqueue.ts';
-import { GiveUp, Later, type Handler } from '#platform/server/outbox/job.ts';
+import { backoff, GiveUp, Later, type Handler } from '#platform/server/outbox/job.ts';
 import { z } from 'zod';
 import type { StoredBooking } from '../booking.repository.ts';
 import type { VoyageFacts } from '../facts.ts';
 import type { BookingQuote } from '../quotes.ts';
 import { afterBooked } from './after-booked.ts';
-import type { NewPayment, OrderKey, PlaceOffer, ShownForm, WaitListStore, WaitListTx } from './ports.ts';
+import { enterPayment } from './end-payment.ts';
+import type { NewPayment, OrderKey, PlaceOffer, ShownForm, WaitingBooking, WaitListStore, WaitListTx } from './ports.ts';
 
 export const waitListOfferKind = 'waitlist.offer';
 export const offerOverKind = 'waitlist.offerOver';
@@ -36,7 +37,7 @@ export interface WaitListParts {
   readonly store: WaitListStore;
   readonly voyageOf: (voyageId: number) => Promise<VoyageFacts>;
   /** Whether the category takes the party, as the fares are. */
-  readonly fits: (booking: StoredBooking, categoryCode: string, voyage: VoyageFacts) => boolean;
+  readonly fits: (booking: WaitingBooking, categoryCode: string, voyage: VoyageFacts) => boolean;
 }
 
 interface FreePlace {
@@ -92,8 +93,12 @@ async function passOn(tx: WaitListTx, offer: PlaceOffer, booking: StoredBooking,
 
 const overSchema = z.object({ offerId: z.uuid(), voyageId: z.number().int() });
 
+/** A place that is never handed on is lost: tried for a week before a person has to look. */
+const policy = { tries: 200, delayMs: backoff({ baseMs: 1_000, factor: 2, longestMs: 3_600_000, least: 0.5 }) };
+
 /** Handler of `waitlist.offerOver`: nobody answered in time. */
 export const offerOver = ({ store, voyageOf, fits }: WaitListParts): Handler => ({
+  policy,
   run: async (job) => {
     const payload = overSchema.safeParse(job.payload);
     if (!payload.success) throw new GiveUp('the payload names no offer');
@@ -155,13 +160,17 @@ export const acceptOffer = (store: WaitListStore, order: Acceptance): Promise<St
     const booking = await tx.lockBooking(bookingId);
     const offer = await tx.offer(order.offerId);
     if (!booking || offer?.bookingId !== bookingId) throw new Failure('BadSessionState');
-    if (offer.state === 'accepted') return booking; // sent twice
+    if (offer.state === 'accepted') {
+      if (booking.quotedTotal && !sameMoney(booking.quotedTotal, order.acceptedTotal))
+        throw new Failure('PriceChanged', { data: { previous: order.acceptedTotal, current: booking.quotedTotal } });
+      return booking; // sent twice
+    }
     const now = await tx.now();
     if (offer.state !== 'open' || offer.validUntil <= now) throw new Failure('BadSessionState', { data: { reason: 'offer_over' } });
     if (!sameMoney(quote.total, order.acceptedTotal)) throw new Failure('PriceChanged', { data: { previous: order.acceptedTotal, current: quote.total } });
     if (!(await tx.takeOffered(offer.claimId))) throw new Failure('BadSessionState', { data: { reason: 'offer_over' } });
     await tx.endOffer(offer.id, 'accepted');
-    const ordered = await tx.move(booking, 'confirm_option', 'customer', order.buttonText, {
+    const ordered = await tx.move(booking, 'accept_offer', 'customer', order.buttonText, {
       kind: 'fixed_booking',
       claimId: offer.claimId,
       categoryCode: offer.categoryCode,
@@ -175,7 +184,7 @@ export const acceptOffer = (store: WaitListStore, order: Acceptance): Promise<St
     });
     const fixed = ordered && (await tx.move(ordered, 'booked', 'shop', ''));
     if (!fixed) throw new Failure('BadSessionState');
-    await tx.enterPayment(fixed, payment, order.returnUrl);
+    await enterPayment(tx, fixed, payment, order.returnUrl);
     const paid = await tx.payment(bookingId);
     for (const job of afterBooked(fixed, payment.kind, now, paid?.attempts)) await tx.enqueue(job);
     return fixed;

@@ -56,7 +56,7 @@ describe('BOOK-05 choosing a cabin', () => {
     const availability = {
       ...base,
       cabinCategories: base.cabinCategories.map((category) => ({ ...category, fares: [...category.fares, { ...aFare(2400, 'senior'), minAge: 60 }] })),
-      fareGroups: [...base.fareGroups, { fareGroupId: 'senior', name: 'Sechzig plus', contents: ['Vollpension'] }],
+      fareGroups: [...base.fareGroups, { fareGroupId: 'senior', name: 'Sechzig plus', contents: ['Vollpension'], isGuarantee: false }],
     };
     const shown = text(availability);
     expect(shown).toContain('Sechzig plus nur wenn alle bei Reisebeginn mindestens 60 Jahre alt sind −198 €');
@@ -93,7 +93,10 @@ describe('BOOK-05 choosing a cabin', () => {
       ...base,
       cabinCategories: [{ ...(inside ?? aCategory('IB', 'inside', 2598)), fares: [aFare(2598), aFare(2498, 'garantie')] }, ...others],
     };
-    const shown = text(availability, { guaranteeFareIds: ['garantie'] });
+    const fareGroups = [...base.fareGroups, { fareGroupId: 'garantie', name: 'Glückskabine', contents: ['Vollpension'], isGuarantee: true }];
+    const shown = text({ ...availability, fareGroups });
+    expect(shown).toContain('1.299 € pro Person ohne Kabinennummer 2.498 €');
+    expect(shown).toContain('Im Tarif Glückskabine wird keine Kabinennummer gewählt. Sie bekommen sicher');
     expect(shown).toContain('Die Nummer teilt die Reederei zu');
     expect(shown).toContain('2.498,00 € , 100 € günstiger als mit eigener Wahl');
     expect(text()).toContain('zum selben Preis wie mit eigener Wahl');

@@ -6,6 +6,7 @@ import type { CabinType } from '#domain/voyage/vocabulary.ts';
 import type { BookingSession, CategoryAvailability } from '#features/booking/contract.ts';
 import { partyText } from '#features/search/texts.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
+import { CleanedHtml } from '#platform/web/ui/cleaned-html.tsx';
 import { LiveStatus } from '#platform/web/ui/live-status.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { CabinWished } from '../flow/flow-state.ts';
@@ -23,6 +24,7 @@ import {
   choosableFares,
   fareFor,
   firstCabinType,
+  guaranteeFares,
   guaranteeOffer,
   isBookable,
   isLastPlace,
@@ -48,16 +50,13 @@ export interface CabinStepProps {
   readonly partyHref?: string | undefined;
   /** Where the voyage is passed on as a request while the operator is out of reach. */
   readonly requestHref?: string | undefined;
-  /** Fare groups of guarantee cabins: cheaper, and without a choice of the number. */
-  readonly guaranteeFareIds?: readonly string[];
   readonly initialView?: CabinView;
 }
 
-const noFares: readonly string[] = [];
 type Wish = 'recommended' | 'picked' | 'guarantee' | 'wait_list';
 
 /** What is chosen on the page, and what follows from it. */
-function useCabinChoice({ availability, session, wish, guaranteeFareIds = noFares }: CabinStepProps) {
+function useCabinChoice({ availability, session, wish }: CabinStepProps, guaranteeFareIds: readonly string[]) {
   const before = session.selection ?? wish;
   const [pickedType, setType] = useState<CabinType | undefined>(before?.cabinType);
   const [pickedFare, setFare] = useState<string | undefined>(before?.fareGroupId);
@@ -160,9 +159,10 @@ export function CabinStep(props: CabinStepProps) {
 type OpenCabinsProps = CabinStepProps & ReturnType<typeof useWish>;
 
 function OpenCabins(props: OpenCabinsProps) {
-  const { availability, send, isBusy, guaranteeFareIds = noFares } = props;
+  const { availability, send, isBusy } = props;
   const t = useMessages(cabinTexts);
-  const choice = useCabinChoice(props);
+  const guaranteeFareIds = useMemo(() => guaranteeFares(availability), [availability]);
+  const choice = useCabinChoice(props, guaranteeFareIds);
   const { category, recommended, picked, offers } = choice;
   const guarantee = guaranteeOffer(choice.categories, category, choice.fareGroupId, guaranteeFareIds);
   const takeCabin = (wish: Wish, offer: (typeof offers)[number]) =>
@@ -236,6 +236,7 @@ function OpenCabins(props: OpenCabinsProps) {
         <GuaranteeOffer
           offer={guarantee}
           withNumber={(picked ?? recommended)?.fare.quote.total}
+          fareName={availability.fareGroups.find((group) => group.isGuarantee && group.fareGroupId === guarantee.fare.fareGroupId)?.name}
           isMain={!recommended && !picked}
           busy={isBusy('guarantee')}
           onTake={() =>
@@ -271,7 +272,7 @@ function Included({ items, remarksHtml }: { readonly items: readonly string[]; r
       {remarksHtml !== '' && (
         <section>
           <h2 className="text-lg">{t.remarks}</h2>
-          <div className="prose mt-2 text-sm" dangerouslySetInnerHTML={{ __html: remarksHtml }} />
+          <CleanedHtml html={remarksHtml} className="mt-2 text-sm" />
         </section>
       )}
     </div>

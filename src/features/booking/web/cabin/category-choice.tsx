@@ -7,7 +7,18 @@ import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import { RadioCards, type Choice } from '#platform/web/ui/choice.tsx';
 import { PriceText } from '#platform/web/ui/price-text.tsx';
 import { cabinTexts } from './cabin-texts.ts';
-import { deckSpan, difference, differingContents, fareFor, freePlaces, isBookable, sharedContents, type CategoryOffer, type FareGroup } from './offers.ts';
+import {
+  assignedFare,
+  deckSpan,
+  difference,
+  differingContents,
+  fareFor,
+  freePlaces,
+  isBookable,
+  sharedContents,
+  type CategoryOffer,
+  type FareGroup,
+} from './offers.ts';
 
 interface TypeTilesProps {
   readonly availability: CategoryAvailability;
@@ -175,18 +186,20 @@ function CategoryPrice({
 }: Pick<CategoryRowsProps, 'availability' | 'fareGroupId' | 'withoutFares'> & { readonly category: CategoryOffer }) {
   const t = useMessages(cabinTexts);
   const format = useFormat();
-  const fare = fareFor(category, fareGroupId, withoutFares);
+  const fare = fareFor(category, fareGroupId, withoutFares) ?? fareFor(category, undefined);
   if (!fare || !isBookable(category))
     return <span className="font-normal text-ink-3">{t.states[category.state === 'available' ? 'closed' : category.state]}</span>;
   const total = format.money(fare.quote.total);
   const share = fare.perPerson && fare.perPerson.amount !== fare.quote.total.amount ? t.perPerson(format.money(fare.perPerson)) : undefined;
   const group = availability.fareGroups.find((one) => one.fareGroupId === fare.fareGroupId);
   const isOther = fareGroupId !== undefined && fare.fareGroupId !== fareGroupId && availability.fareGroupMode === 'fgp';
+  const assigned = assignedFare(category, withoutFares);
   const [first, second] = availability.isPricePerPerson && share !== undefined ? [share, t.totalOf(total)] : [total, share];
   return (
     <>
       <span className="block">{first}</span>
       {second !== undefined && <small className="block text-xs font-normal text-ink-3">{second}</small>}
+      {assigned && assigned !== fare && <small className="block text-xs font-normal text-ink-3">{t.withoutNumber(format.money(assigned.quote.total))}</small>}
       {isOther && group && <small className="block text-xs font-normal text-ink-3">{t.fareOther(group.name)}</small>}
     </>
   );

@@ -10,12 +10,14 @@ interface GuaranteeOfferProps {
   readonly offer: { readonly category: CategoryOffer; readonly fare: PricedFare };
   /** What the visitor would pay with a number, or undefined where no number can be chosen. */
   readonly withNumber: Money | undefined;
+  /** Of a fare that gives no number at all; undefined where the number is only left open. */
+  readonly fareName: string | undefined;
   readonly isMain: boolean;
   readonly busy: boolean;
   readonly onTake: () => void;
 }
 
-export function GuaranteeOffer({ offer, withNumber, isMain, busy, onTake }: GuaranteeOfferProps) {
+export function GuaranteeOffer({ offer, withNumber, fareName, isMain, busy, onTake }: GuaranteeOfferProps) {
   const t = useMessages(cabinTexts);
   const format = useFormat();
   const { category, fare } = offer;
@@ -28,7 +30,8 @@ export function GuaranteeOffer({ offer, withNumber, isMain, busy, onTake }: Guar
       <h2 id="guarantee-cabin" className="text-lg">
         {t.guarantee.title}
       </h2>
-      {withNumber === undefined && <p className="mt-2 max-w-prose">{t.noNumbers}</p>}
+      {fareName !== undefined && <p className="mt-2 max-w-prose">{t.guarantee.fare(fareName)}</p>}
+      {withNumber === undefined && fareName === undefined && <p className="mt-2 max-w-prose">{t.noNumbers}</p>}
       <p className="mt-2 max-w-prose text-ink-2">{t.guarantee.text(category.name, category.categoryCode)}</p>
       <p className="mt-2">
         <b className="price">{format.moneyExact(fare.quote.total)}</b>

@@ -49,6 +49,9 @@ describe('BOOK-05 what can be taken', () => {
     expect(guaranteeOffer([cheap, dear], dear, undefined, ['guarantee'])?.fare.quote.total.amount).toBe(290_000);
     expect(guaranteeOffer([cheap, dear], dear, undefined, [])?.category.categoryCode).toBe('BB');
     expect(guaranteeOffer([dear], aCategory('IB', 'inside', null), undefined, [])).toBeUndefined();
+    // a category that is sold without numbers alone is offered for itself, not the cheapest of its type
+    const onlyAssigned = aCategory('BC', 'balcony', 3900, { fares: [aFare(3900, 'guarantee')] });
+    expect(guaranteeOffer([cheap, onlyAssigned], onlyAssigned, undefined, ['guarantee'])).toMatchObject({ category: { categoryCode: 'BC' } });
   });
 
   test('the type chosen before is kept; else the first that can be booked', () => {

@@ -42,6 +42,12 @@ export function fareFor(category: CategoryOffer, fareGroupId: string | undefined
   return fares.find((fare) => fare.fareGroupId === fareGroupId) ?? cheapestFare(fares);
 }
 
+/** The cheapest fare for everybody under which the operator assigns the cabin. @param guaranteeFares the fare groups that do so */
+export const assignedFare = (category: CategoryOffer, guaranteeFares: readonly string[]): PricedFare | undefined =>
+  pricedFares(category)
+    .filter((fare) => fare.minAge === null && guaranteeFares.includes(fare.fareGroupId))
+    .toSorted(cheapestFirst)[0];
+
 /** A category that can be taken now: a place is free and the party has a price for it. */
 export const isBookable = (category: CategoryOffer): boolean => category.state === 'available' && category.free !== 0 && category.fares.some(isPriced);
 
@@ -91,22 +97,31 @@ export function cabinOffers(availability: CategoryAvailability, fareGroupId: str
     .toSorted((a, b) => a.cabin.deck - b.cabin.deck || a.cabin.number.localeCompare(b.cabin.number, 'en', { numeric: true }));
 }
 
+/** Fare groups under which the operator assigns the cabin. */
+export const guaranteeFares = ({ fareGroups }: CategoryAvailability): readonly string[] =>
+  fareGroups.filter(({ isGuarantee }) => isGuarantee).map(({ fareGroupId }) => fareGroupId);
+
 /** The fares that can be chosen with a number, in the order of the answer. */
 export const choosableFares = (availability: CategoryAvailability, without: readonly string[]): FareGroup[] =>
   availability.fareGroups.filter((group) => !without.includes(group.fareGroupId));
 
-/** A guarantee cabin of a category: the guarantee fare where there is one, else the chosen fare without a number (decision: same price, no number). */
+/**
+ * A guarantee cabin: the cheapest guarantee fare of the type, or that of the chosen category where it is sold without numbers alone; else the
+ * chosen fare without a number (decision: same price, no number).
+ */
 export function guaranteeOffer(
   categories: readonly CategoryOffer[],
   chosen: CategoryOffer | undefined,
   fareGroupId: string | undefined,
   guaranteeFares: readonly string[],
 ): { readonly category: CategoryOffer; readonly fare: PricedFare } | undefined {
-  const special = categories
+  const isOnlyGuarantee = chosen !== undefined && isBookable(chosen) && fareFor(chosen, undefined, guaranteeFares) === undefined;
+  const special = (isOnlyGuarantee ? [chosen] : categories)
     .filter(isBookable)
-    .flatMap((category) =>
-      pricedFares(category).flatMap((fare) => (fare.minAge === null && guaranteeFares.includes(fare.fareGroupId) ? [{ category, fare }] : [])),
-    )
+    .flatMap((category) => {
+      const fare = assignedFare(category, guaranteeFares);
+      return fare ? [{ category, fare }] : [];
+    })
     .toSorted((a, b) => cheapestFirst(a.fare, b.fare))[0];
   if (special) return special;
   const fare = chosen && isBookable(chosen) ? fareFor(chosen, fareGroupId, guaranteeFares) : undefined;

@@ -7,6 +7,7 @@ import { useFormat } from '#platform/web/format.ts';
 import { useMessages } from '#platform/web/i18n.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { confirmationTexts } from './confirmation-texts.ts';
+import { isEnding, outcomeOf } from './outcome.ts';
 
 const Fact = ({ term, children }: { readonly term: string; readonly children: string }) => (
   <div className="grid gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
@@ -36,11 +37,13 @@ export function BookingFacts({ confirmation }: { readonly confirmation: Confirma
 
 interface MailStateProps {
   readonly mail: Confirmation['confirmationEmail'];
+  /** It confirms what was ordered; else it says how things stand. */
+  readonly isConfirmed: boolean;
   /** It should have gone by now. */
   readonly isLate: boolean;
 }
 
-export function MailState({ mail: { isSent, recipient }, isLate }: MailStateProps) {
+export function MailState({ mail: { isSent, recipient }, isConfirmed, isLate }: MailStateProps) {
   const t = useMessages(confirmationTexts);
   if (!isSent && isLate)
     return (
@@ -51,12 +54,12 @@ export function MailState({ mail: { isSent, recipient }, isLate }: MailStateProp
   return (
     <p className="flex items-center gap-2" data-part="mail-state">
       <Mail aria-hidden="true" />
-      <span className="break-words">{isSent ? t.mailSent(recipient) : t.mailOpen(recipient)}</span>
+      <span className="break-words">{(isConfirmed ? (isSent ? t.mailSent : t.mailOpen) : isSent ? t.newsSent : t.newsOpen)(recipient)}</span>
     </p>
   );
 }
 
-export function Papers({ confirmation: { files, bookingType } }: { readonly confirmation: Confirmation }) {
+export function Papers({ confirmation: { files, bookingType, bookingState } }: { readonly confirmation: Confirmation }) {
   const t = useMessages(confirmationTexts);
   return (
     <section aria-labelledby="files-title" className="mt-8">
@@ -70,7 +73,7 @@ export function Papers({ confirmation: { files, bookingType } }: { readonly conf
             {bookingType === 'custom_request' ? t.requestPdf : t.pdf}
           </a>
         </li>
-        {files.calendar !== null && (
+        {files.calendar !== null && !isEnding(outcomeOf[bookingState]) && (
           <li>
             <a className="link-row" href={files.calendar} download>
               <CalendarDays aria-hidden="true" />

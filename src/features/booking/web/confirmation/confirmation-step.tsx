@@ -11,9 +11,10 @@ import type { OriginOption } from '../flow/flow-state.ts';
 import { isUnderWay } from '../flow/follow.ts';
 import { BookingFacts, MailState, Papers } from './booking-facts.tsx';
 import { confirmationTexts, nextSteps, sentences } from './confirmation-texts.ts';
+import { LiveBookingError } from './live-booking-error.tsx';
 import { OriginQuestion } from './origin-question.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { outcomeOf } from './outcome.ts';
+import { isEnding, outcomeOf } from './outcome.ts';
 import { PaymentOutcome, type Paying } from './payment-outcome.tsx';
 import { PriceAnswer } from './price-answer.tsx';
 
@@ -82,12 +83,13 @@ export function ConfirmationStep(props: ConfirmationStepProps) {
           {t.following}
         </p>
       )}
+      <LiveBookingError confirmation={confirmation} />
       <PriceAnswer confirmation={confirmation} onAnswer={onAnswerPrice} />
       <OtherWays outcome={outcome} onAgain={onAgain} />
       <BookingFacts confirmation={confirmation} />
       {paying && <PaymentOutcome confirmation={confirmation} paying={paying} />}
       <div className="mt-6">
-        <MailState mail={confirmation.confirmationEmail} isLate={isLate} />
+        <MailState mail={confirmation.confirmationEmail} isConfirmed={outcome === 'done'} isLate={isLate} />
       </div>
       {steps.length > 0 && (
         <section aria-labelledby="next-title" className="mt-8">
@@ -102,7 +104,7 @@ export function ConfirmationStep(props: ConfirmationStepProps) {
         </section>
       )}
       <Papers confirmation={confirmation} />
-      {confirmation.enquireCustomerOrigin && origins && <OriginQuestion options={origins} onAnswer={onOrigin} />}
+      {confirmation.enquireCustomerOrigin && origins && !isEnding(outcome) && <OriginQuestion options={origins} onAnswer={onOrigin} />}
       <Help confirmation={confirmation} />
     </div>
   );

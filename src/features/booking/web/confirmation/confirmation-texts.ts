@@ -52,7 +52,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       custom_request: ({ number }) => `Your request ${number} has been received.`,
     },
     offline: sameFor(({ number }) => `Your request ${number} is stored but not checked yet. The cruise line cannot be reached at the moment.`),
-    reprice: sameFor(({ number }) => `For ${number} the cruise line asks another price. Nothing has been booked yet.`),
+    reprice: sameFor(({ number }) => `The cruise line quotes another price for ${number}. Nothing has been booked yet.`),
     manual: sameFor(({ number }) => `Your request ${number} has been received. Our advisers complete it with the cruise line.`),
     rejected: sameFor(({ number }) => `The cruise line has not accepted ${number}. Nothing has been booked.`),
     lapsed: sameFor(({ number }) => `The time limit of ${number} has passed. There is nothing to do and nothing to pay.`),
@@ -67,7 +67,8 @@ const kindSteps: Readonly<Record<Language, Steps>> = {
   de: {
     fixed_booking: () => [
       'Sie bekommen die Bestätigung per E-Mail, mit allen Angaben und dem Formblatt als PDF.',
-      'Die Reederei schickt Rechnung und Sicherungsschein. Zahlen Sie erst, wenn Ihnen der Sicherungsschein vorliegt.',
+      'Die Bestätigung nennt auch den Absicherer Ihrer Zahlungen und führt zum Sicherungsschein. Vorher wird nichts abgebucht und nichts eingezogen.',
+      'Die Reederei schickt die Rechnung; den Rest verlangt sie frühestens 30 Tage vor der Abreise.',
       'Reiseunterlagen und Einschiffungszeit kommen vor der Abreise.',
     ],
     option_booking: (until) => [
@@ -91,7 +92,8 @@ const kindSteps: Readonly<Record<Language, Steps>> = {
   en: {
     fixed_booking: () => [
       'You get the confirmation by e-mail, with all details and the package travel form as a PDF.',
-      'The cruise line sends the invoice and the insolvency certificate. Pay only once you have the certificate.',
+      'The confirmation also names the insurer of your payments and leads to the insolvency certificate. Nothing is charged or collected before.',
+      'The cruise line sends the invoice; it asks for the rest no earlier than 30 days before departure.',
       'Travel documents and boarding time come before departure.',
     ],
     option_booking: (until) => [
@@ -161,6 +163,8 @@ export const confirmationTexts = defineMessages(
     next: 'So geht es weiter',
     mailSent: (to: string) => `Bestätigung gesendet an ${to}`,
     mailOpen: (to: string) => `Die Bestätigung wird an ${to} gesendet`,
+    newsSent: (to: string) => `E-Mail gesendet an ${to}`,
+    newsOpen: (to: string) => `Eine E-Mail wird an ${to} gesendet`,
     mailFailed: (to: string) => `Die E-Mail an ${to} ist noch nicht gesendet`,
     mailFailedText: 'Wir versuchen es weiter. Alle Angaben können Sie hier herunterladen.',
     files: 'Ihre Unterlagen',
@@ -204,6 +208,8 @@ export const confirmationTexts = defineMessages(
     next: 'What happens next',
     mailSent: (to) => `Confirmation sent to ${to}`,
     mailOpen: (to) => `The confirmation is being sent to ${to}`,
+    newsSent: (to) => `E-mail sent to ${to}`,
+    newsOpen: (to) => `An e-mail is being sent to ${to}`,
     mailFailed: (to) => `The e-mail to ${to} has not been sent yet`,
     mailFailedText: 'We keep trying. You can download all details here.',
     files: 'Your documents',
@@ -223,13 +229,13 @@ export const confirmationTexts = defineMessages(
     declineSure: 'The request ends and the cabin becomes free.',
     answerChanged: 'Things have changed meanwhile. What holds now stands above.',
     answerFailed: 'The answer could not be sent. Try again, or call us.',
-    again: 'How to go on',
+    again: 'What now?',
     againText: {
-      rejected: 'Another cabin of this voyage may be free. Your details are still there; you only choose the cabin anew.',
+      rejected: 'Another cabin on this voyage may be free. Your details are still there; you only choose the cabin anew.',
       lapsed: 'If you want to travel after all, begin again at the cabin with your details from before.',
       cancelled: 'If you want to travel after all, begin again at the cabin with your details from before.',
     },
-    againGo: 'Choose another cabin of this voyage',
+    againGo: 'Choose another cabin on this voyage',
     question: 'How did you find us?',
     questionHint: 'Voluntary, one click is enough.',
     skip: 'Rather not say',

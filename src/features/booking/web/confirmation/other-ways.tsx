@@ -3,11 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '#platform/web/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { confirmationTexts } from './confirmation-texts.ts';
-import type { Outcome } from './outcome.ts';
-
-const endings = ['rejected', 'lapsed', 'cancelled'] as const satisfies readonly Outcome[];
-type Ending = (typeof endings)[number];
-const isEnding = (outcome: Outcome): outcome is Ending => (endings as readonly Outcome[]).includes(outcome);
+import { isEnding, type Outcome } from './outcome.ts';
 
 interface OtherWaysProps {
   readonly outcome: Outcome;

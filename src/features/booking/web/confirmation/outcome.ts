@@ -5,6 +5,11 @@ export const outcomes = ['done', 'pending', 'offline', 'reprice', 'manual', 'rej
 /** done: as ordered; pending: on its way; offline: stored until the operator can be reached; the rest as called. */
 export type Outcome = (typeof outcomes)[number];
 
+/** Over without a voyage. */
+export const endings = ['rejected', 'lapsed', 'cancelled'] as const satisfies readonly Outcome[];
+export type Ending = (typeof endings)[number];
+export const isEnding = (outcome: Outcome): outcome is Ending => (endings as readonly Outcome[]).includes(outcome);
+
 export const outcomeOf: Readonly<Record<BookingState, Outcome>> = {
   accepted: 'pending',
   submitting: 'pending',

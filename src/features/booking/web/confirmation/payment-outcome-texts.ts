@@ -4,8 +4,10 @@ import { defineMessages } from '#domain/language.ts';
 export const paymentOutcomeTexts = defineMessages(
   {
     title: 'Ihre Zahlung',
-    waiting: (means: string) => `${means} ist hinterlegt. Belastet wird die Karte erst, wenn die Reederei Ihren Platz bestätigt hat.`,
+    waiting: (means: string) =>
+      `${means} ist hinterlegt. Belastet wird die Karte erst, wenn die Reederei Ihren Platz bestätigt hat und unsere Bestätigung an Sie gesendet ist.`,
     debit: (means: string) => `Die Reederei zieht den fälligen Betrag per Lastschrift ein, ${means}. Betrag und Tag kündigt sie vorher per E-Mail an.`,
+    debitLater: (means: string) => `Die Lastschrift ist hinterlegt, ${means}. Eingezogen wird erst, wenn die Reederei Ihren Platz bestätigt hat.`,
     underWay: (means: string) => `Die Zahlung mit ${means} wird gerade ausgeführt. Sie müssen nichts tun.`,
     unknown: (means: string) => `Die Bank hat zur Zahlung mit ${means} noch nicht geantwortet. Wir fragen nach. Abgebucht wird höchstens einmal.`,
     paid: (means: string) => `Die Zahlung mit ${means} ist angenommen.`,
@@ -24,8 +26,10 @@ export const paymentOutcomeTexts = defineMessages(
   },
   {
     title: 'Your payment',
-    waiting: (means: string) => `${means} is on file. The card is charged only once the cruise line has confirmed your place.`,
+    waiting: (means: string) =>
+      `${means} is on file. The card is charged only once the cruise line has confirmed your place and our confirmation has been sent to you.`,
     debit: (means: string) => `The cruise line collects the amount due by direct debit, ${means}. It announces the amount and the day by e-mail beforehand.`,
+    debitLater: (means: string) => `The direct debit is on file, ${means}. Nothing is collected until the cruise line has confirmed your place.`,
     underWay: (means: string) => `The payment with ${means} is being made. There is nothing for you to do.`,
     unknown: (means: string) => `The bank has not answered yet about the payment with ${means}. We are asking. It is charged once at most.`,
     paid: (means: string) => `The payment with ${means} is accepted.`,

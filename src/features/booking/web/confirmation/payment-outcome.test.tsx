@@ -33,8 +33,13 @@ describe('PAY-04 the payment of an order', () => {
     expect(bookingText(shown(payment), 'en')).toContain(en);
   });
 
-  test('PAY-04 before the place is certain a card is only on file', () =>
-    expect(bookingText(shown({ state: 'tokenised' }, { bookingState: 'submitting' }))).toContain('erst, wenn die Reederei Ihren Platz bestätigt hat'));
+  test.each(['creditCard', 'sepa'] as const)('PAY-04 before the place is certain it is only on file, %s', (method) =>
+    expect(bookingText(shown({ state: 'tokenised', method }, { bookingState: 'submitting' }))).toContain('erst, wenn die Reederei Ihren Platz bestätigt hat'),
+  );
+
+  test.each(['rejected', 'lapsed', 'cancelled'] as const)('PAY-04 of a booking that is over nothing is said to be collected, %s', (bookingState) =>
+    expect(renderBooking(shown({ state: 'tokenised', method: 'sepa' }, { bookingState }))).not.toContain('data-part="payment-outcome"'),
+  );
 
   test('PAY-04 a confirmation at the bank is a way to its page, in a window of its own', () => {
     const markup = renderBooking(shown({ state: 'forwarding', challengeUrl: 'https://bank.example/1' }));

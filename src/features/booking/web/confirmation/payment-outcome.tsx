@@ -15,6 +15,7 @@ import { PaymentFields } from '../summary/payment-panel.tsx';
 import { forgetPayment, noPayment, paymentFieldId, paymentOf, waysOf, type PaymentSettings } from '../summary/payment-values.ts';
 import { usePayment, useReturnedCard } from '../summary/use-payment.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
+import { isEnding, outcomeOf } from './outcome.ts';
 import { paymentOutcomeTexts } from './payment-outcome-texts.ts';
 
 /** What another payment needs to be sent and shown. */
@@ -27,15 +28,17 @@ export interface Paying {
 
 type Payment = NonNullable<Confirmation['payment']>;
 
-/** Every state in words; null = nothing to say. */
-function useStateWords({ state, method, means, challengeUrl }: Payment, isBooked: boolean): string | null {
+/** Every state in words; null = nothing to say. What is on file is of no use any more where the booking is over. */
+export function usePaymentWords({ state, method, means, challengeUrl }: Payment, bookingState: Confirmation['bookingState']): string | null {
   const t = useMessages(paymentOutcomeTexts);
+  const isBooked = bookingState === 'fixed';
+  const onFile = method === 'sepa' ? (isBooked ? t.debit(means) : t.debitLater(means)) : isBooked ? t.underWay(means) : t.waiting(means);
   const words: Readonly<Record<Payment['state'], string | null>> = {
     none: null,
-    tokenised: method === 'sepa' ? t.debit(means) : isBooked ? t.underWay(means) : t.waiting(means),
+    tokenised: isEnding(outcomeOf[bookingState]) ? null : onFile,
     forwarding: challengeUrl === null ? t.underWay(means) : t.challengeText(means),
     unknown: t.unknown(means),
-    forwarded: t.paid(means),
+    forwarded: method === 'sepa' ? t.debit(means) : t.paid(means), // an account is with the cruise line then, which collects
     declined: null,
   };
   return words[state];
@@ -142,22 +145,24 @@ function Refused({ message, payment, paying }: { readonly message: string; reado
   });
   return (
     <>
-      <Notice tone="error" live title={t.refused}>
-        <p>{message}</p>
-        <p>
-          {t.stays} {!payment.mayTryAgain && t.call}
-        </p>
-        <p className="mt-3 flex flex-wrap gap-3">
-          {payment.mayTryAgain && !settings && (
-            <Button size="compact" busy={state === 'loading'} onClick={() => void load()}>
-              {t.another}
-            </Button>
-          )}
-          <LinkButton size="compact" href={`tel:${brand.phone.dial}`}>
-            {words.call(brand.phone.shown)}
-          </LinkButton>
-        </p>
-      </Notice>
+      <div data-trouble="paymentUnknownCard">
+        <Notice tone="error" live title={t.refused}>
+          <p>{message}</p>
+          <p>
+            {t.stays} {!payment.mayTryAgain && t.call}
+          </p>
+          <p className="mt-3 flex flex-wrap gap-3">
+            {payment.mayTryAgain && !settings && (
+              <Button size="compact" busy={state === 'loading'} onClick={() => void load()}>
+                {t.another}
+              </Button>
+            )}
+            <LinkButton size="compact" href={`tel:${brand.phone.dial}`}>
+              {words.call(brand.phone.shown)}
+            </LinkButton>
+          </p>
+        </Notice>
+      </div>
       <LiveStatus text={state === 'loading' ? t.loading : ''} />
       {state === 'failed' && (
         <Notice tone="warn" live className="mt-4">
@@ -188,7 +193,7 @@ interface FollowedProps {
 
 /** Each state is said once when it comes; what was begun in the one before is over with it. */
 function Followed({ payment, confirmation, paying }: FollowedProps) {
-  const words = useStateWords(payment, confirmation.bookingState === 'fixed');
+  const words = usePaymentWords(payment, confirmation.bookingState);
   return (
     <>
       <LiveStatus text={words ?? ''} />

@@ -20,7 +20,7 @@ import type { InputOf } from '#platform/contract/define-call.ts';
 import { Failure } from '#platform/contract/failures.ts';
 import type { Api } from '#platform/web/app-runtime/api.ts';
 import { afterOrder } from './after-order.ts';
-import { showings, stepOfErrors, troubleKindOf } from './exceptions.ts';
+import { showings, stepOfErrors, troubleKindOf, troubleOfConfirmation } from './exceptions.ts';
 import { initialFlow, isDearer, reduceFlow, type FlowEvent, type FlowState, type VoyageSettings } from './flow-state.ts';
 import { oneCallAtATime } from './one-call.ts';
 import { fetchShipPlan, withItsPlan, type LoadPlan } from './ship-plan.ts';
@@ -235,10 +235,8 @@ export function createBookingFlow(parts: FlowParts) {
           clientAnalyticsData: { userAgent: userAgent.slice(0, 500) },
         };
         const confirmation = await api<typeof confirmBooking>('bookingRequest/confirmBooking', input, undefined, keyOf(input));
-        const { liveBookingError, paymentError } = confirmation;
-        // A payment that was refused after the order is a matter of the confirmation's page: the booking is there.
-        const refusal = (confirmation.payment === null ? paymentError : null) ?? liveBookingError;
-        if (refusal) return () => tell({ type: 'refused', kind: paymentError ? 'paymentUnknownCard' : 'liveBookingError', message: refusal.message });
+        const refused = troubleOfConfirmation(confirmation);
+        if (refused && !refused.isOrdered) return () => tell({ type: 'refused', kind: refused.kind, message: refused.message });
         isBooked = true;
         return () => {
           tell({ type: 'confirmed', confirmation });

@@ -96,8 +96,8 @@ const german: Table = {
     text: () => 'Für diese Kabine nennt die Reederei den Preis erst auf Nachfrage. Wir fragen für Sie an, oder Sie wählen eine andere Kabine.',
   },
   bookingOptionsSingleCabin: {
-    title: () => 'Von dieser Art ist nur noch eine Kabine frei',
-    text: () => 'Sie ist für Sie festgehalten. Sie können auch eine andere wählen.',
+    title: ({ persons }) => `Eine Kabine dieser Kategorie reicht nicht für ${personsDe(persons)}`,
+    text: ({ most }) => several.de(most),
   },
   summaryOutdatedSession: staleDe,
   invalidSelectedBookingOptions: {
@@ -106,7 +106,10 @@ const german: Table = {
   },
   summaryBackendUnavailable: silentDe,
   paymentOutdatedSession: staleDe,
-  paymentBackendUnavailable: silentDe,
+  paymentBackendUnavailable: {
+    title: () => 'Die Zahlung lässt sich gerade nicht prüfen',
+    text: () => 'Es ist nichts bestellt und nichts abgebucht. Versuchen Sie es in einem Moment noch einmal.',
+  },
   paymentUnknownCard: {
     title: () => 'Die Karte wurde abgelehnt',
     text: ({ message }) =>
@@ -114,7 +117,7 @@ const german: Table = {
   },
   liveBookingError: {
     title: () => 'Die Reederei hat die Buchung nicht bestätigt',
-    text: ({ message }) => `${message === '' ? '' : `Meldung der Reederei: ${message} `}Es wurde nichts gebucht. Unsere Beratung klärt es mit der Reederei.`,
+    text: ({ message }) => `${message === '' ? '' : `${message} `}Es ist nichts gebucht und nichts zu zahlen.`,
   },
   nonBookable: { title: () => 'Das Schiff hat bereits abgelegt', text: () => 'Diese Reise lässt sich nicht mehr buchen. Sehen Sie die nächsten Termine an.' },
   maintenance: {
@@ -128,7 +131,7 @@ const german: Table = {
     title: () => 'Keine Verbindung zum Internet',
     text: () => 'Was Sie eingegeben haben, bleibt in diesem Fenster. Versuchen Sie es noch einmal, sobald die Verbindung wieder da ist.',
   },
-  unknown: { title: () => 'Das hat nicht geklappt', text: () => 'Versuchen Sie es noch einmal. Ihre Angaben bleiben erhalten.' },
+  unknown: { title: () => 'Der Schritt ließ sich nicht abschließen', text: () => 'Versuchen Sie es noch einmal. Ihre Angaben bleiben erhalten.' },
 };
 
 const english: Table = {
@@ -165,19 +168,22 @@ const english: Table = {
     title: () => 'Price on request',
     text: () => 'The cruise line gives the price of this cabin only when asked. We ask for you, or you choose another cabin.',
   },
-  bookingOptionsSingleCabin: { title: () => 'One cabin of this kind is left', text: () => 'It is kept for you. You can also choose another one.' },
+  bookingOptionsSingleCabin: { title: ({ persons }) => `One cabin of this category does not take ${personsEn(persons)}`, text: ({ most }) => several.en(most) },
   summaryOutdatedSession: staleEn,
   invalidSelectedBookingOptions: { title: () => 'Some details are not right yet', text: () => 'The list above names each of them and leads to the field.' },
   summaryBackendUnavailable: silentEn,
   paymentOutdatedSession: staleEn,
-  paymentBackendUnavailable: silentEn,
+  paymentBackendUnavailable: {
+    title: () => 'The payment cannot be checked at the moment',
+    text: () => 'Nothing has been ordered and nothing charged. Try again in a moment.',
+  },
   paymentUnknownCard: {
     title: () => 'The card was declined',
     text: ({ message }) => `${message === '' ? '' : `${message} `}Nothing was booked and nothing was charged. Use another card or direct debit, or call us.`,
   },
   liveBookingError: {
     title: () => 'The cruise line has not confirmed the booking',
-    text: ({ message }) => `${message === '' ? '' : `Message of the cruise line: ${message} `}Nothing was booked. Our advisers settle it with the cruise line.`,
+    text: ({ message }) => `${message === '' ? '' : `${message} `}Nothing is booked and there is nothing to pay.`,
   },
   nonBookable: { title: () => 'The ship has already left', text: () => 'This voyage can no longer be booked. See the next dates.' },
   maintenance: {
@@ -191,7 +197,7 @@ const english: Table = {
     title: () => 'No connection to the internet',
     text: () => 'What you have entered stays in this window. Try again once the connection is back.',
   },
-  unknown: { title: () => 'That did not work', text: () => 'Try again. What you have entered is kept.' },
+  unknown: { title: () => 'This step could not be completed', text: () => 'Try again. What you have entered is kept.' },
 };
 
 export const troubleTexts: Readonly<Record<'de' | 'en', Table>> = { de: german, en: english };

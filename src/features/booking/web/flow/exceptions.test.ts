@@ -11,10 +11,12 @@ import {
   showings,
   stepOfErrors,
   troubleKindOf,
+  troubleOfConfirmation,
   type ErrorType,
   type Place,
   type TroubleKind,
 } from './exceptions.ts';
+import { aConfirmation } from './testing/a-summary.ts';
 
 /** Every row of the specification's table: error, where it happens, what the answer says, the kind it becomes. */
 const rows: readonly (readonly [ErrorType, Place, string | undefined, TroubleKind])[] = [
@@ -51,7 +53,8 @@ const rows: readonly (readonly [ErrorType, Place, string | undefined, TroubleKin
   ['InvalidCustomRequestConfiguration', 'payment', undefined, 'invalidCustomRequest'],
 ];
 /** Kinds that a confirmation carries instead of a failure. */
-const inConfirmation: readonly TroubleKind[] = ['paymentUnknownCard', 'liveBookingError'];
+const inConfirmation = ['paymentUnknownCard', 'liveBookingError'] as const satisfies readonly TroubleKind[];
+const refusedCard = { method: 'creditCard', state: 'declined', means: 'Visa •••• 4242', challengeUrl: null, mayTryAgain: true } as const;
 
 describe('the table of exceptions', () => {
   test.each(rows)('BOOK-18 %s at %s (%s) is %s', (code, place, reason, kind) => {
@@ -62,8 +65,18 @@ describe('the table of exceptions', () => {
     expect(errorTypes).toHaveLength(13);
     expect(exceptionKinds).toHaveLength(20);
     expect([...new Set(rows.map(([code]) => code))].toSorted()).toEqual([...errorTypes].toSorted());
-    const reached = new Set([...rows.map(([, , , kind]) => kind), ...inConfirmation]);
+    const reached = new Set<TroubleKind>([...rows.map(([, , , kind]) => kind), ...inConfirmation]);
     expect(exceptionKinds.filter((kind) => !reached.has(kind))).toEqual([]);
+  });
+
+  test('BOOK-15 a confirmation’s errors are kinds; on the order’s own page where there is an order', () => {
+    const of = (changes: Parameters<typeof aConfirmation>[0]) => troubleOfConfirmation(aConfirmation(changes));
+    const error = { message: 'E17' };
+    expect(of({})).toBeUndefined();
+    expect(of({ paymentError: error })).toEqual({ kind: 'paymentUnknownCard', message: 'E17', isOrdered: false });
+    expect(of({ paymentError: error, payment: refusedCard })).toMatchObject({ kind: 'paymentUnknownCard', isOrdered: true });
+    expect(of({ liveBookingError: { ...error, cabinCode: 'BB' } })).toMatchObject({ kind: 'liveBookingError', isOrdered: false });
+    expect(of({ liveBookingError: { ...error, cabinCode: 'BB' }, bookingState: 'rejected' })).toMatchObject({ kind: 'liveBookingError', isOrdered: true });
   });
 
   test('B001, another price and the unforeseen have kinds of their own', () => {

@@ -1,5 +1,6 @@
 // What a failure of the booking means to the visitor: thirteen error types, by the place where they happen, become one of twenty kinds of
 // exception (BOOK-18, decision 39), and each kind is shown in one way. Both tables are closed: a forgotten row does not compile.
+import type { Confirmation } from '#features/booking/contract.ts';
 import type { FailureCode } from '#platform/contract/failures.ts';
 
 /** The error types of the booking's calls. */
@@ -128,6 +129,23 @@ export function troubleKindOf({ code, data }: { readonly code: FailureCode; read
   return (reason === undefined ? undefined : row.byReason?.[reason]) ?? row.at[place];
 }
 
+/**
+ * What a confirmation says went wrong, as a kind of exception (decision 39: a refused card, or an order that the operator refused).
+ * `isOrdered`: the order stands under its number, so that its own page says it; else the visitor stays where he was, with his session (BOOK-15).
+ */
+export function troubleOfConfirmation({
+  bookingState,
+  payment,
+  paymentError,
+  liveBookingError,
+}: Pick<Confirmation, 'bookingState' | 'payment' | 'paymentError' | 'liveBookingError'>):
+  | { readonly kind: 'liveBookingError' | 'paymentUnknownCard'; readonly message: string; readonly isOrdered: boolean }
+  | undefined {
+  if (liveBookingError) return { kind: 'liveBookingError', message: liveBookingError.message, isOrdered: bookingState === 'rejected' };
+  if (paymentError) return { kind: 'paymentUnknownCard', message: paymentError.message, isOrdered: payment !== null };
+  return undefined;
+}
+
 /** What the visitor can do about it, as buttons. `reload` fetches the session as it stands, `restart` begins anew with the same party. */
 export type TroubleAction = 'reload' | 'restart' | 'retry' | 'party' | 'cabin' | 'phone' | 'mail' | 'search' | 'voyage';
 
@@ -157,7 +175,7 @@ export const showings: Readonly<Record<TroubleKind, Showing>> = {
   bookingOptionsNoCabins: { as: 'notice', tone: 'warn', actions: ['party', 'voyage', 'phone'], goTo: 'cabin' },
   bookingOptionsMandatoryFlight: { as: 'notice', tone: 'info', actions: [] },
   bookingOptionsCabinsNoPrice: { as: 'notice', tone: 'info', actions: ['cabin', 'phone', 'mail'] },
-  bookingOptionsSingleCabin: { as: 'notice', tone: 'info', actions: ['cabin'] },
+  bookingOptionsSingleCabin: { as: 'notice', tone: 'warn', actions: ['party', 'phone'], goTo: 'cabin' },
   summaryOutdatedSession: stale,
   invalidSelectedBookingOptions: { as: 'fields', tone: 'error', actions: [] },
   summaryBackendUnavailable: silent,

@@ -14,7 +14,7 @@ const underWay = new Set<Confirmation['bookingState']>(['accepted', 'submitting'
 const waiting = new Set<Confirmation['bookingState']>(['offline_queued', 'reprice']);
 
 /** A card is on its way, or its bank is asked: without anything for the customer to do, but for a confirmation at his bank. */
-export const isPaymentUnderWay = ({ payment, bookingState }: Confirmation): boolean =>
+export const isPaymentUnderWay = ({ payment, bookingState }: Pick<Confirmation, 'payment' | 'bookingState'>): boolean =>
   payment?.state === 'forwarding' ||
   payment?.state === 'unknown' ||
   (payment?.state === 'tokenised' && payment.method === 'creditCard' && bookingState === 'fixed');

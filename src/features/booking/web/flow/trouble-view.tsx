@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useBrand } from '#platform/web/app-runtime/runtime.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import { Button, LinkButton } from '#platform/web/ui/button.tsx';
+import { CleanedHtml } from '#platform/web/ui/cleaned-html.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { actionTexts, troubleTexts, type TroubleFacts } from './exception-texts.ts';
 import { actionsOf, showings, type TroubleAction } from './exceptions.ts';
@@ -79,11 +80,7 @@ export function TroubleView({ trouble, persons, ways, isCustom = false }: Troubl
     return (
       <div className="empty" role={tone === 'info' ? 'status' : 'alert'} data-trouble={trouble.kind}>
         <h1 className="text-2xl">{trouble.page?.title || words.title(facts)}</h1>
-        {trouble.page?.html ? (
-          <div className="prose max-w-prose" dangerouslySetInnerHTML={{ __html: trouble.page.html }} /> // cleaned by the server
-        ) : (
-          <p className="max-w-prose">{words.text(facts)}</p>
-        )}
+        {trouble.page?.html ? <CleanedHtml html={trouble.page.html} className="max-w-prose" /> : <p className="max-w-prose">{words.text(facts)}</p>}
         <div className="mt-2 flex flex-wrap gap-3">{actions}</div>
       </div>
     );

@@ -148,7 +148,8 @@ function Price({ session, quote = session.quote, previousTotal, isChecking = fal
 function Chart({ session }: { readonly session: BookingSession }) {
   const t = useMessages(frameTexts);
   const { voyage } = session;
-  if (!voyage) return null;
+  // a sample voyage has no chart
+  if (!voyage || voyage.chartUrl === '') return null;
   return (
     <ThemedImage
       light={voyage.chartUrl}

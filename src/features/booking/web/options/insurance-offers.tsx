@@ -30,7 +30,7 @@ function About({ offer }: { readonly offer: InsuranceOffer }) {
     ...(offer.isForFamily ? [t.family] : []),
   ];
   const paper = (href: string, words: string) => (
-    <a className="link" href={href} target="_blank" rel="noopener">
+    <a className="link inline-block py-1" href={href} target="_blank" rel="noopener">
       {words}
       <span className="sr-only">
         {' '}
@@ -81,7 +81,12 @@ export function InsuranceOffers(props: InsuranceOffersProps) {
   const { state } = view;
   const said = { none: t.none, fixed_only: t.fixedOnly, not_in_country: t.notInCountry } as const;
   return (
-    <div data-part="insurance" data-state={state} className="grid gap-4">
+    <div
+      data-part="insurance"
+      data-state={state}
+      // on a phone the price stands below the words, which need the width
+      className="grid gap-4 max-sm:[&_.choice]:flex-wrap max-sm:[&_.choice-words]:basis-[calc(100%-3rem)] max-sm:[&_.choice-end]:ml-[34px]"
+    >
       {state !== 'not_in_country' && <p className="max-w-prose text-sm text-ink-2">{t.contract}</p>}
       {state === 'offers' && <Offers {...props} />}
       {state === 'loading' && <p role="status">{t.loading}</p>}

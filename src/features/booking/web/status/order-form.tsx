@@ -18,6 +18,7 @@ import { PaymentPanel } from '../summary/payment-panel.tsx';
 import { paymentFieldId, paymentOf } from '../summary/payment-values.ts';
 import { PriceChangeNotice } from '../summary/price-change.tsx';
 import { summaryTexts } from '../summary/summary-texts.ts';
+import { CardFieldsNews } from './card-fields-news.tsx';
 import { serverProblems, usePagePayment } from './page-payment.ts';
 import { statusTexts } from './status-texts.ts';
 import type { StatusControl } from './use-status.ts';
@@ -126,6 +127,7 @@ export function OrderForm({ bookingKey, status, order, control }: OrderFormProps
         onChange={payment.change}
         onFieldsAgain={payment.fieldsAgain}
       />
+      <CardFieldsNews payment={payment} />
       <LegalPapers packageForm={order.packageForm} insolvencyCover={order.insolvencyCover}>
         <Checkbox
           name="acceptTerms"

@@ -1,6 +1,4 @@
-// What was ordered, its papers, and whom to ask: beside or below what the page is about.
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import FileText from 'lucide-react/icons/file-text';
+// What was ordered, and whom to ask: beside or below what the page is about.
 import { darkChart } from '#domain/art/addresses.ts';
 import type { BookingStatus } from '#features/booking/status-contract.ts';
 import { useBrand } from '#platform/web/app-runtime/runtime.ts';
@@ -27,7 +25,7 @@ export function Details({ status }: Shown) {
   const { voyage, quote, totalPrice, contact, extras } = status;
   const waits = status.bookingType === 'wait_list';
   // the form of an order has the voyage and the price itself
-  const isOrdering = status.order !== null;
+  const isOrdering = status.order !== null || status.newPrice !== null;
   return (
     <section aria-labelledby="details-title" className="mt-10 border-t border-line pt-6" data-part="details">
       <h2 id="details-title" className="text-xl">
@@ -57,33 +55,6 @@ export function Details({ status }: Shown) {
           </p>
         </div>
       )}
-    </section>
-  );
-}
-
-export function Papers({ status: { files } }: Shown) {
-  const t = useMessages(statusTexts);
-  return (
-    <section aria-labelledby="papers-title" className="mt-8" data-part="papers">
-      <h2 id="papers-title" className="text-lg">
-        {t.papers}
-      </h2>
-      <ul className="mt-2 grid gap-2">
-        <li>
-          <a className="link-row" href={files.pdf} download rel="noreferrer">
-            <FileText aria-hidden="true" />
-            {t.pdf}
-          </a>
-        </li>
-        {files.calendar !== null && (
-          <li>
-            <a className="link-row" href={files.calendar} download rel="noreferrer">
-              <CalendarDays aria-hidden="true" />
-              {t.calendar}
-            </a>
-          </li>
-        )}
-      </ul>
     </section>
   );
 }

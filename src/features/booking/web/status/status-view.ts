@@ -2,6 +2,7 @@
 import type { BookingState } from '#domain/booking/booking-states.ts';
 import type { BookingStatus } from '#features/booking/status-contract.ts';
 import type { Tone } from '#platform/web/ui/notice.tsx';
+import { isPaymentUnderWay } from '../flow/follow.ts';
 
 export const statusViews = [
   'option',
@@ -11,6 +12,7 @@ export const statusViews = [
   'offered',
   'offerGone',
   'reprice',
+  'repriceOver',
   'pending',
   'offline',
   'manual',
@@ -40,8 +42,8 @@ const ofState: Readonly<Record<BookingState, StatusView>> = {
 export function viewOf({ bookingState, offer, newPrice }: Pick<BookingStatus, 'bookingState' | 'offer' | 'newPrice'>): StatusView {
   const view = ofState[bookingState];
   if (view === 'waiting' && offer) return offer.state === 'open' ? 'offered' : 'offerGone';
-  // nobody answered in time: the end is being written down
-  if (view === 'reprice' && !newPrice) return 'pending';
+  // nobody answered in time, whatever was written down so far
+  if (view === 'reprice' && !newPrice) return 'repriceOver';
   return view;
 }
 
@@ -53,6 +55,7 @@ export const toneOf: Readonly<Record<StatusView, Tone>> = {
   offered: 'warn',
   offerGone: 'info',
   reprice: 'warn',
+  repriceOver: 'info',
   pending: 'info',
   offline: 'warn',
   manual: 'info',
@@ -61,8 +64,20 @@ export const toneOf: Readonly<Record<StatusView, Tone>> = {
   requested: 'info',
 };
 
-/** Something changes without the customer within seconds or minutes: the page looks again by itself. Milliseconds; null = no more. */
-export function lookAgainAfter(view: StatusView): number | null {
-  if (view === 'pending') return 3_000;
-  return view === 'offline' || view === 'manual' ? 30_000 : null;
+/** The pace of the first minute and the one after it, in milliseconds. */
+const FAST_MS = 3_000;
+const SLOW_MS = 10_000;
+const FAST_FOR_MS = 60_000;
+/** For what waits for somebody else: a cruise line out of reach, our advisers, an end that is being written down. */
+const CALM_MS = 30_000;
+
+/**
+ * Something changes without the customer, or by what he does at his bank: the page looks again by itself.
+ * @param waitedMs so long nothing has changed
+ * @returns milliseconds; null = nothing is to come
+ */
+export function lookAgainAfter(status: Pick<BookingStatus, 'bookingState' | 'offer' | 'newPrice' | 'payment'>, waitedMs: number): number | null {
+  const view = viewOf(status);
+  if (view === 'pending' || isPaymentUnderWay(status)) return waitedMs < FAST_FOR_MS ? FAST_MS : SLOW_MS;
+  return view === 'offline' || view === 'manual' || view === 'repriceOver' ? CALM_MS : null;
 }

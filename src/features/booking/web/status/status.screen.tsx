@@ -10,9 +10,12 @@ import { LiveStatus } from '#platform/web/ui/live-status.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { bookingTexts } from '../booking-texts.ts';
 import { OrderForm } from './order-form.tsx';
-import { DeclineOffer, PayAgain, PaymentNews, PriceAnswer } from './status-answers.tsx';
-import { Details, Help, Papers, Side } from './status-details.tsx';
-import { statusTexts, viewWords } from './status-texts.ts';
+import { Papers } from './papers.tsx';
+import { PaymentNews } from './payment-news.tsx';
+import { DeclineOffer, PayAgain } from './status-answers.tsx';
+import { Details, Help, Side } from './status-details.tsx';
+import { PriceAnswer } from './price-answer.tsx';
+import { statusTexts, wordsOf } from './status-texts.ts';
 import { toneOf, viewOf, type StatusView } from './status-view.ts';
 import type { LoadedStatus } from './status.load.ts';
 import { useStatus, type StatusControl } from './use-status.ts';
@@ -20,7 +23,7 @@ import { useStatus, type StatusControl } from './use-status.ts';
 export function StatusScreen({ loaded }: { readonly loaded: LoadedStatus }) {
   return (
     <div data-source="src/features/booking/web/status/status.screen.tsx" className="wrap py-8">
-      {loaded.status ? <Opened bookingKey={loaded.bookingKey} loaded={loaded.status} /> : <Closed />}
+      {loaded.status ? <Opened bookingKey={loaded.bookingKey} loaded={loaded.status} arePapersRefused={loaded.arePapersRefused} /> : <Closed />}
     </div>
   );
 }
@@ -105,9 +108,15 @@ function Ways({ status }: { readonly status: BookingStatus }) {
   );
 }
 
-const withWays: ReadonlySet<StatusView> = new Set(['lapsed', 'rejected', 'cancelled']);
+const withWays: ReadonlySet<StatusView> = new Set(['lapsed', 'repriceOver', 'rejected', 'cancelled']);
 
-function Opened({ bookingKey, loaded }: { readonly bookingKey: string; readonly loaded: BookingStatus }) {
+interface OpenedProps {
+  readonly bookingKey: string;
+  readonly loaded: BookingStatus;
+  readonly arePapersRefused: boolean;
+}
+
+function Opened({ bookingKey, loaded, arePapersRefused }: OpenedProps) {
   const control = useStatus(bookingKey, loaded);
   const { status } = control;
   const t = useMessages(statusTexts);
@@ -116,14 +125,14 @@ function Opened({ bookingKey, loaded }: { readonly bookingKey: string; readonly 
   const view = viewOf(status);
   const moment = untilOf(status, view);
   const named = { number: status.bookingId, until: moment === null ? '' : format.moment(new Date(moment)) };
-  const [title, text] = viewWords[language][view];
+  const [title, text] = wordsOf(language, view, status.bookingType);
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(view);
   useEffect(() => {
     if (seen.current === view) return;
     seen.current = view;
     heading.current?.focus();
-  }, [view]);
+  }, [view, seen]);
   const { waitList, order, newPrice, paymentAgain } = status;
   const place = order?.of === 'option' ? view === 'option' : view === 'offered';
   return (
@@ -142,14 +151,14 @@ function Opened({ bookingKey, loaded }: { readonly bookingKey: string; readonly 
           </div>
         ) : null}
         {withWays.has(view) && <Ways status={status} />}
-        <PaymentNews status={status} />
+        <PaymentNews bookingKey={bookingKey} status={status} />
         {(order ?? newPrice ?? paymentAgain) && <NoScript />}
         {newPrice && <PriceAnswer status={status} price={newPrice} control={control} />}
-        {paymentAgain && <PayAgain bookingKey={bookingKey} settings={paymentAgain} control={control} />}
+        {paymentAgain && <PayAgain key={status.payment?.attempts} bookingKey={bookingKey} settings={paymentAgain} control={control} />}
         {order && place && <OrderForm key={status.offer?.offerId ?? 'option'} bookingKey={bookingKey} status={status} order={order} control={control} />}
         {view === 'offered' && <DeclineOffer control={control} />}
-        <Papers status={status} />
         <Details status={status} />
+        <Papers files={status.files} isRefused={arePapersRefused} />
       </div>
       <div className="min-w-0">
         <Side status={status} />

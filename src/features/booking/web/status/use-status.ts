@@ -8,7 +8,7 @@ import type { PaymentInput } from '../flow/booking-flow.ts';
 import { untilShown } from '../flow/follow.ts';
 import { orderKeys } from '../flow/order-key.ts';
 import type { PriceChange } from '../flow/flow-state.ts';
-import { lookAgainAfter, viewOf } from './status-view.ts';
+import { lookAgainAfter } from './status-view.ts';
 
 /** What the server would not do: the step is gone, the price is another one, a field is wrong, or nobody knows. */
 export type Refusal =
@@ -29,14 +29,16 @@ export interface StatusControl {
   /** Terms are accepted: the form does not send without. */
   readonly order: (order: Order) => void;
   readonly decline: () => void;
+  /** Terms are accepted with the price. */
   readonly answerPrice: (accepted: boolean, acceptedTotal: Money) => void;
   readonly pay: (payment: PaymentInput) => void;
-  /** @returns null where the server could not be asked */
-  readonly fetch: () => Promise<BookingStatus | null>;
 }
 
 const isPriceChange = (data: unknown): data is PriceChange =>
   typeof data === 'object' && data !== null && 'previous' in data && 'current' in data && data.previous !== null && data.current !== null;
+
+/** What changes without the customer: another one, and the page looks at its first pace again. */
+const standsAt = ({ bookingState, payment }: BookingStatus): string => `${bookingState} ${payment?.state} ${payment?.attempts} ${payment?.challengeUrl}`;
 
 export function useStatus(bookingKey: string, loaded: BookingStatus): StatusControl {
   const api = useApi();
@@ -54,21 +56,24 @@ export function useStatus(bookingKey: string, loaded: BookingStatus): StatusCont
     }
   }, [api, bookingKey]);
 
-  const view = viewOf(status);
+  // So long nothing has changed; each look, also one that brought nothing, starts the pause before the next.
+  const [waitedMs, setWaited] = useState(0);
   useEffect(() => {
-    const pause = lookAgainAfter(view);
+    const pause = lookAgainAfter(status, waitedMs);
     if (pause === null) return;
     const leaving = new AbortController();
-    const timer = setInterval(async () => {
+    const timer = setTimeout(async () => {
       await untilShown(leaving.signal);
       const fresh = leaving.signal.aborted || running.current ? null : await fetch();
-      if (fresh && !leaving.signal.aborted) setStatus(fresh);
+      if (leaving.signal.aborted) return;
+      if (fresh && !running.current) setStatus(fresh);
+      setWaited(fresh && standsAt(fresh) !== standsAt(status) ? 0 : waitedMs + pause);
     }, pause);
     return () => {
       leaving.abort();
-      clearInterval(timer);
+      clearTimeout(timer);
     };
-  }, [view, fetch]);
+  }, [status, waitedMs, fetch]);
 
   const refused = async (failure: Failure): Promise<Refusal> => {
     if (failure.errors) return { kind: 'fields', errors: failure.errors };
@@ -88,6 +93,7 @@ export function useStatus(bookingKey: string, loaded: BookingStatus): StatusCont
     setRefusal(null);
     try {
       setStatus(await call());
+      setWaited(0);
       scrollTo({ top: 0 });
     } catch (error) {
       setRefusal(await refused(error instanceof Failure ? error : new Failure('Unknown')));
@@ -101,7 +107,6 @@ export function useStatus(bookingKey: string, loaded: BookingStatus): StatusCont
     status,
     busy,
     refusal,
-    fetch,
     order: ({ acceptedTotal, payment }) => {
       const input = { bookingKey, acceptTerms: true, acceptedTotal, payment };
       const { order, offer } = status;
@@ -115,7 +120,11 @@ export function useStatus(bookingKey: string, loaded: BookingStatus): StatusCont
       const { offer } = status;
       if (offer) void run(() => api<typeof answerOffer>('booking/answerOffer', { bookingKey, offerId: offer.offerId, accepted: false }));
     },
-    answerPrice: (accepted, acceptedTotal) => void run(() => api<typeof answerPriceByKey>('booking/answerPrice', { bookingKey, accepted, acceptedTotal })),
-    pay: (payment) => void run(() => api<typeof payBooking>('booking/payBooking', { bookingKey, payment })),
+    answerPrice: (accepted, acceptedTotal) =>
+      void run(() => api<typeof answerPriceByKey>('booking/answerPrice', { bookingKey, accepted, acceptTerms: accepted, acceptedTotal })),
+    pay: (payment) => {
+      const input = { bookingKey, attempt: status.payment?.attempts ?? 0, payment };
+      void run(() => api<typeof payBooking>('booking/payBooking', input, undefined, keyOf(input)));
+    },
   };
 }

@@ -6,7 +6,8 @@ import type { BookingSummary } from '#features/booking/contract.ts';
 import type { PaymentInput } from '../flow/booking-flow.ts';
 import type { EnteredCard } from './card-message.ts';
 
-export type PaymentSettings = BookingSummary['paymentSettings'];
+/** On a booking's own page a card may be offered whose fields are asked for only once it is chosen. */
+export type PaymentSettings = BookingSummary['paymentSettings'] & { readonly isCardOffered?: boolean };
 export type CardPlace = NonNullable<PaymentSettings['cardFields']>;
 
 export interface PaymentValues {
@@ -17,7 +18,8 @@ export interface PaymentValues {
 export const noPayment: PaymentValues = { method: null, sepa: { bankName: '', accountOwner: '', iban: '', bic: '' }, card: null };
 
 const choicesOf = (settings: PaymentSettings): PaymentChoices => {
-  const methods = [...(settings.supportsSepaPayment ? (['sepa'] as const) : []), ...(settings.cardFields ? (['creditCard'] as const) : [])];
+  const isCardOffered = settings.cardFields !== null || settings.isCardOffered === true;
+  const methods = [...(settings.supportsSepaPayment ? (['sepa'] as const) : []), ...(isCardOffered ? (['creditCard'] as const) : [])];
   return {
     methods,
     isRequired: settings.isRequired && methods.length > 0,

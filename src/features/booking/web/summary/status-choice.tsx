@@ -4,6 +4,7 @@ import type { BookingOptions, BookingSummary } from '#features/booking/contract.
 import { useFormat } from '#platform/web/format.ts';
 import { useMessages } from '#platform/web/i18n.ts';
 import { RadioCards, type Choice } from '#platform/web/ui/choice.tsx';
+import { CleanedHtml } from '#platform/web/ui/cleaned-html.tsx';
 import { Checkbox } from '#platform/web/ui/field.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { summaryTexts } from './summary-texts.ts';
@@ -29,7 +30,7 @@ export function StatusChoice({ options, summary, status, error, onChange, isDire
         <p>{t.waitListText}</p>
       </Notice>
     );
-  const remarks = additionalBookingTextHtml !== '' && <div className="prose mt-3 text-sm" dangerouslySetInnerHTML={{ __html: additionalBookingTextHtml }} />;
+  const remarks = <CleanedHtml html={additionalBookingTextHtml} className="mt-3 text-sm" />;
   if (summary.isImmediateBookingRequired || statusChoices.length === 1)
     return (
       <section aria-labelledby="only-fixed">

@@ -30,7 +30,7 @@ export const summaryTexts = defineMessages(
     howToPay: 'Wie möchten Sie zahlen?',
     later: 'Später, nach Rechnung der Reederei',
     mandate:
-      'Mit Ihrer Buchung ermächtigen Sie die Reederei, den fälligen Betrag per Lastschrift einzuziehen, nachdem Sie den Sicherungsschein erhalten haben. Die Ankündigung mit Betrag und Tag kommt vorher per E-Mail.',
+      'Mit Ihrer Buchung ermächtigen Sie die Reederei, den oben genannten Betrag per Lastschrift einzuziehen, nachdem Sie unsere Bestätigung mit dem Sicherungsschein erhalten haben. Die Ankündigung mit Betrag und Tag kommt vorher per E-Mail.',
     cover: 'Insolvenzabsicherung',
     coverText: (insurer: string, contact: string) => `${insurer}, ${contact}`,
     coverDocument: 'Sicherungsschein ansehen',
@@ -74,7 +74,7 @@ export const summaryTexts = defineMessages(
     payNow: { fixed_booking: 'You pay now only where a payment is asked for below.', option_booking: 'You pay nothing now.' },
     waitList: 'Wait list',
     waitListText: 'A place on the wait list is not a booking and costs nothing. When a cabin becomes free, we write to you.',
-    onlyFixed: 'This voyage can only be booked for certain',
+    onlyFixed: 'This voyage is available as a fixed booking only',
     onlyFixedText: 'The cruise line offers no option for this voyage. With the last button you book with obligation.',
     direct: 'I want to book with obligation. I know that there is no option for this voyage.',
     change: 'Change',
@@ -92,7 +92,7 @@ export const summaryTexts = defineMessages(
     howToPay: 'How would you like to pay?',
     later: 'Later, by invoice of the cruise line',
     mandate:
-      'With your booking you authorise the cruise line to collect the amount due by direct debit once you have the insolvency certificate. You are told amount and day by e-mail beforehand.',
+      'With your booking you authorise the cruise line to collect the amount named above by direct debit once you have our confirmation with the insolvency certificate. You are told amount and day by e-mail beforehand.',
     cover: 'Insolvency protection',
     coverText: (insurer, contact) => `${insurer}, ${contact}`,
     coverDocument: 'See the certificate',

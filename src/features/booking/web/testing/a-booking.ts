@@ -119,8 +119,8 @@ export function anAvailability(changes: Partial<CategoryAvailability> = {}): Cat
     waitListCabinTypes: [],
     waitListCategories: [],
     fareGroups: [
-      { fareGroupId: 'comfort', name: 'Komfort', contents: ['Kabine frei wählbar', 'Vollpension'] },
-      { fareGroupId: 'premium', name: 'Premium', contents: ['Kabine frei wählbar', 'Vollpension', 'Getränke', 'WLAN'] },
+      { fareGroupId: 'comfort', name: 'Komfort', contents: ['Kabine frei wählbar', 'Vollpension'], isGuarantee: false },
+      { fareGroupId: 'premium', name: 'Premium', contents: ['Kabine frei wählbar', 'Vollpension', 'Getränke', 'WLAN'], isGuarantee: false },
     ],
     fareGroupMode: 'fgp',
     isPricePerPerson: false,
