@@ -7,38 +7,15 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import { emptyBookingForm } from '#domain/booking/form/booking-form.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database/open.ts';
+import { someForm } from '../../tests/factories/booking-form.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const PORT = 4391;
 const CLIENTS = 10;
 
-const person = {
-  salutation: 'female',
-  title: 'none',
-  firstName: 'Anna',
-  lastName: 'Beispiel',
-  birthDate: '1980-02-28',
-  nationality: 'DE',
-  clubNumber: '',
-} as const;
-const form = {
-  ...emptyBookingForm(2),
-  bookingContact: {
-    ...person,
-    street: 'Am Kai 1',
-    postCode: '20457',
-    city: 'Hamburg',
-    country: 'DE',
-    phone: '+49 40 123456',
-    mobile: '',
-    fax: '',
-    email: 'anna@example.org',
-  },
-  pax: [person, { ...person, firstName: 'Berta' }],
-};
+const form = someForm();
 
 const rss = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 const at = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -84,7 +61,7 @@ interface Offer {
 /** Session, availability, place, options, summary, order: six calls and a look at the session, as the browser makes them. */
 async function book(agent: http.Agent, voyageId: number): Promise<void> {
   // each one another customer: nobody holds more than three options
-  const ordered = { ...form, bookingContact: { ...form.bookingContact, email: `anna-${randomUUID()}@example.org` } };
+  const ordered = someForm();
   const started = await call(agent, 'startVoyageSession', { voyageId, pax: { adults: 2, childAges: [] } }, '');
   const { cookie } = started;
   const { sessionId } = started.data;

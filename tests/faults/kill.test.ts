@@ -5,12 +5,12 @@ import http from 'node:http';
 import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyBookingForm } from '#domain/booking/form/booking-form.ts';
 import { isSettled, type BookingState } from '#domain/booking/booking-states.ts';
 import { bookingFacts } from '#features/booking/server/facts.ts';
 import { operatorControl, type OperatorControl } from '../../simulators/operator/control-client.ts';
 import { seededRandom } from '../../simulators/operator/behaviour.ts';
 import { startOperatorSimulator, type OperatorSimulator } from '../../simulators/operator/simulator.ts';
+import { someForm } from '../factories/booking-form.ts';
 import { startTestShop, type TestShop } from '../factories/shop.ts';
 import { keepNode, type KeptNode } from './kept-node.ts';
 
@@ -19,30 +19,7 @@ const KILLS = 60;
 const CUSTOMERS = 24;
 const ports = [4381, 4382];
 
-const person = {
-  salutation: 'female',
-  title: 'none',
-  firstName: 'Änne',
-  lastName: 'Lüders',
-  birthDate: '1980-02-28',
-  nationality: 'DE',
-  clubNumber: '',
-} as const;
-const form = {
-  ...emptyBookingForm(2),
-  bookingContact: {
-    ...person,
-    street: 'Am Kai 1',
-    postCode: '20457',
-    city: 'Hamburg',
-    country: 'DE',
-    phone: '+49 40 1234567',
-    mobile: '',
-    fax: '',
-    email: 'a@example.org',
-  },
-  pax: [person, { ...person, firstName: 'Bea' }],
-};
+const form = someForm();
 
 interface Envelope {
   readonly status: string;

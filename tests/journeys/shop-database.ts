@@ -23,6 +23,8 @@ export interface VoyageWish {
   readonly modes?: readonly ('no' | 'cc' | 'sepa' | 'bic')[];
   /** A fare of the voyage in this state. */
   readonly state?: 'available' | 'waitlist';
+  /** Types of cabins that can be taken; left out = one. */
+  readonly types?: number;
 }
 
 const wanted = `select v.id from voyages v join itineraries i on i.id = v.itinerary_id join ships s on s.id = i.ship_id join operators o on o.id = s.operator_id
@@ -32,14 +34,16 @@ const wanted = `select v.id from voyages v join itineraries i on i.id = v.itiner
  * A voyage that our own stock sells, far enough away for an option, with several cabins.
  * @param place another voyage for each journey: one would take the other's cabin
  */
-export async function ownVoyage(address: string, place: number, { modes = ['no', 'sepa'], state = 'available' }: VoyageWish = {}): Promise<number> {
+export async function ownVoyage(address: string, place: number, { modes = ['no', 'sepa'], state = 'available', types = 1 }: VoyageWish = {}): Promise<number> {
   const rows = await inShop<{ id: number }>(
     address,
     `${wanted} and o.system = 'own' and o.payment_mode = any($2)
         and (select count(*) from fares f where f.voyage_id = v.id and f.state = $3 and f.double_minor > 0) > $4
         and not exists (select 1 from fares f where f.voyage_id = v.id and f.min_age is not null)
+        and (select count(distinct c.cabin_type) from fares f join cabin_categories c on c.ship_id = i.ship_id and c.code = f.category_code
+          where f.voyage_id = v.id and f.state = $3 and f.double_minor > 0) >= $5
       order by v.id offset $1 limit 1`,
-    [place, modes, state, state === 'available' ? 3 : 0],
+    [place, modes, state, state === 'available' ? 3 : 0, types],
   );
   return theOne(rows);
 }

@@ -43,8 +43,11 @@ export function keepProcess(
     const ended = (how: string): void => {
       if (stopped || isOver) return;
       isOver = true;
-      say(`${name} ended (${how}); the next one starts.`);
-      timer = setTimeout(start, PAUSE_MS);
+      // said once it is clear that not everything is ending: Ctrl-C reaches all processes at the same moment
+      timer = setTimeout(() => {
+        say(`${name} ended (${how}); the next one starts.`);
+        start();
+      }, PAUSE_MS);
     };
     child.once('exit', (code, signal) => ended(String(code ?? signal)));
     // without a process at first: too many of them, no memory
