@@ -7,17 +7,15 @@ import { useRuntime } from '#platform/web/app-runtime/runtime.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useLanguage, useMessages } from '#platform/web/i18n.ts';
 import { ErrorSummary, type FormProblem } from '#platform/web/ui/error-summary.tsx';
-import { Checkbox } from '#platform/web/ui/field.tsx';
 import { LiveStatus } from '#platform/web/ui/live-status.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
-import { AcceptedDocuments } from '../form/closing-fields.tsx';
 import { isDearer } from '../flow/flow-state.ts';
-import { LegalPapers, useOrderDocuments } from '../summary/legal-papers.tsx';
 import { OrderCard, OrderFact, VoyageFacts } from '../summary/order-card.tsx';
 import { PaymentPanel } from '../summary/payment-panel.tsx';
 import { paymentFieldId, paymentOf } from '../summary/payment-values.ts';
 import { PriceChangeNotice } from '../summary/price-change.tsx';
 import { summaryTexts } from '../summary/summary-texts.ts';
+import { AcceptedTerms } from './accepted-terms.tsx';
 import { CardFieldsNews } from './card-fields-news.tsx';
 import { serverProblems, usePagePayment } from './page-payment.ts';
 import { statusTexts } from './status-texts.ts';
@@ -66,7 +64,6 @@ export function OrderForm({ bookingKey, status, order, control }: OrderFormProps
   const language = useLanguage();
   const format = useFormat();
   const { today } = useRuntime();
-  const documents = useOrderDocuments();
   const payment = usePagePayment(bookingKey, order.paymentSettings, control);
   const [hasTerms, setTerms] = useState(false);
   const [isTermsMissing, setTermsMissing] = useState(false);
@@ -128,16 +125,7 @@ export function OrderForm({ bookingKey, status, order, control }: OrderFormProps
         onFieldsAgain={payment.fieldsAgain}
       />
       <CardFieldsNews payment={payment} />
-      <LegalPapers packageForm={order.packageForm} insolvencyCover={order.insolvencyCover}>
-        <Checkbox
-          name="acceptTerms"
-          checked={hasTerms}
-          aria-required
-          error={termsError}
-          onChange={(event) => setTerms(event.target.checked)}
-          label={<AcceptedDocuments documents={documents} />}
-        />
-      </LegalPapers>
+      <AcceptedTerms packageForm={order.packageForm} insolvencyCover={order.insolvencyCover} isAccepted={hasTerms} error={termsError} onChange={setTerms} />
       <OrderCard
         title={s.order.fixed_booking}
         facts={

@@ -6,13 +6,11 @@ import { useFormat } from '#platform/web/format.ts';
 import { useMessages } from '#platform/web/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorSummary, type FormProblem } from '#platform/web/ui/error-summary.tsx';
-import { Checkbox } from '#platform/web/ui/field.tsx';
 import { LiveStatus } from '#platform/web/ui/live-status.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
-import { AcceptedDocuments } from '../form/closing-fields.tsx';
-import { LegalPapers, useOrderDocuments } from '../summary/legal-papers.tsx';
 import { OrderCard, OrderFact, VoyageFacts } from '../summary/order-card.tsx';
 import { summaryTexts } from '../summary/summary-texts.ts';
+import { AcceptedTerms } from './accepted-terms.tsx';
 import { PriceLines, usePlaceWords } from './order-form.tsx';
 import { serverProblems } from './page-payment.ts';
 import { statusTexts } from './status-texts.ts';
@@ -28,7 +26,6 @@ export function PriceAnswer({ status, price, control }: PriceAnswerProps) {
   const t = useMessages(statusTexts);
   const s = useMessages(summaryTexts);
   const format = useFormat();
-  const documents = useOrderDocuments();
   const place = usePlaceWords(status.place);
   const [hasTerms, setTerms] = useState(false);
   const [isTermsMissing, setTermsMissing] = useState(false);
@@ -54,16 +51,7 @@ export function PriceAnswer({ status, price, control }: PriceAnswerProps) {
         </h2>
         <PriceLines quote={price.quote} />
       </section>
-      <LegalPapers packageForm={price.packageForm} insolvencyCover={price.insolvencyCover}>
-        <Checkbox
-          name="acceptTerms"
-          checked={hasTerms}
-          aria-required
-          error={termsError}
-          onChange={(event) => setTerms(event.target.checked)}
-          label={<AcceptedDocuments documents={documents} />}
-        />
-      </LegalPapers>
+      <AcceptedTerms packageForm={price.packageForm} insolvencyCover={price.insolvencyCover} isAccepted={hasTerms} error={termsError} onChange={setTerms} />
       <OrderCard
         title={s.order[kind]}
         facts={
